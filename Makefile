@@ -1,0 +1,27 @@
+SHELL := /bin/bash
+SOURCES := Package.swift Sources Tests Demos Benchmarks
+RESTORED_SAMPLE := $(shell mktemp -u -t board-XXXXXX.md)
+
+.PHONY: demo test bench format lint setup
+
+demo: setup
+	@swift build -c release --product board
+	@cp Demos/Board/sample.md $(RESTORED_SAMPLE)
+	@.build/release/board $(RESTORED_SAMPLE); status=$$?; rm -f $(RESTORED_SAMPLE); exit $$status
+
+test: setup lint
+	swift build --build-tests -Xswiftc -warnings-as-errors
+	swift test -Xswiftc -warnings-as-errors
+
+bench: setup
+	@swift build -c release --product board-bench
+	@.build/release/board-bench
+
+format:
+	@swift format --in-place --parallel --recursive $(SOURCES)
+
+lint:
+	@swift format lint --strict --parallel --recursive $(SOURCES)
+
+setup:
+	@Scripts/setup

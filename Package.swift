@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "inlay",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Inlay", targets: ["Inlay"]),
+    .library(name: "InlayTesting", targets: ["InlayTesting"]),
+    .executable(name: "board", targets: ["board"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CTermKey",
+      pkgConfig: "termkey",
+      providers: [.apt(["libtermkey-dev"]), .brew(["libtermkey"])]
+    ),
+    .target(name: "CMainQueue"),
+    .target(name: "InputEvents"),
+    .target(name: "CellGrid"),
+    .target(name: "LayoutCore"),
+    .target(
+      name: "TerminalIO", dependencies: ["InputEvents", "CellGrid", "CTermKey", "CMainQueue"]),
+    .target(name: "ViewGraph", dependencies: ["LayoutCore", "CellGrid", "InputEvents"]),
+    .target(name: "Controls", dependencies: ["ViewGraph"]),
+    .target(name: "DragReorder", dependencies: ["ViewGraph", "Controls"]),
+    .target(
+      name: "AppRuntime", dependencies: ["TerminalIO", "ViewGraph", "Controls", "DragReorder"]),
+    .target(name: "Inlay", dependencies: ["AppRuntime"]),
+    .target(
+      name: "InlayTesting", dependencies: ["TerminalIO", "ViewGraph", "Controls", "DragReorder"]),
+
+    .target(name: "BoardFile", path: "Demos/BoardFile"),
+    .executableTarget(
+      name: "board", dependencies: ["Inlay", "BoardFile"], path: "Demos/Board",
+      exclude: ["sample.md"]),
+    .executableTarget(
+      name: "board-bench", dependencies: ["Inlay", "InlayTesting"], path: "Benchmarks/BoardBench"),
+
+    .target(name: "CaseFiles", path: "Tests/CaseFiles"),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles"]),
+    .testTarget(
+      name: "TerminalIOTests", dependencies: ["TerminalIO", "InlayTesting", "CaseFiles"]),
+    .testTarget(name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),
+    .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
