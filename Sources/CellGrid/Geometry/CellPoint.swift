@@ -1,0 +1,12 @@
+/// A position on the grid, in cells; `y` grows downward.
+package struct CellPoint: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+
+  package static let zero = CellPoint(x: 0, y: 0)
+
+  package init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}

@@ -1,0 +1,15 @@
+/// An extent on the grid, in cells.
+package struct CellSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package static let zero = CellSize(width: 0, height: 0)
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether no cell fits in the extent.
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+}

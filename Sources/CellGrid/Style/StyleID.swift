@@ -1,0 +1,19 @@
+/// The number of an interned `CellStyle`; 24 bits are used, and 0 is the plain style.
+package struct StyleID: Hashable, Sendable {
+  package let rawValue: UInt32
+
+  package static let plain = StyleID(rawValue: 0)
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Finds or makes the number of `style`.
+  ///
+  /// Once many styles exist, new ones are made with fewer colors: see `StyleTable`.
+  package init(_ style: CellStyle) {
+    self = style == .plain ? .plain : StyleTable.shared.intern(style)
+  }
+
+  package var style: CellStyle { StyleTable.shared.style(of: self) }
+}

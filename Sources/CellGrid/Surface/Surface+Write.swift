@@ -1,0 +1,40 @@
+extension Surface {
+  /// Draws one glyph with its head at a position.
+  package func put(_ glyph: Glyph, x: Int, y: Int, ink: Ink, clip: CellRect) {
+    write(CollectionOfOne(glyph), x: x, y: y, ink: ink, clip: clip)
+  }
+
+  /// Draws glyphs side by side, the first with its head at a position.
+  ///
+  /// The style is the ink over the background beneath; foreground, attributes and link beneath do not
+  /// survive. A glyph that the clip or an edge cuts is drawn as blanks.
+  package func write(
+    _ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect
+  ) {
+    let area = clip.intersection(bounds)
+    guard y >= area.y, y < area.maxY, x < area.maxX, ink.opacity > 0 else { return }
+    let row = row(y)
+    var styles = StyleCache { ink.applied(to: CellStyle(background: $0.background)) }
+    var column = x
+    for glyph in glyphs {
+      guard column < area.maxX else { break }
+      let end = column.saturatingAdd(Int(glyph.width))
+      if column >= area.x, end <= area.maxX {
+        let style = styles.style(over: row[column].styleID)
+        for offset in 0..<Int(glyph.width) {
+          row[column + offset] = Cell(glyph, style: style, offset: offset)
+        }
+      } else if end > area.x {
+        for cut in max(column, area.x)..<min(end, area.maxX) {
+          row[cut] = .blank(styles.style(over: row[cut].styleID))
+        }
+      }
+      column = end
+    }
+    let start = max(x, area.x)
+    let end = min(column, area.maxX)
+    guard start < end else { return }
+    healSeam(at: start, in: row)
+    healSeam(at: end, in: row)
+  }
+}
