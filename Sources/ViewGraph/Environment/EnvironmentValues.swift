@@ -1,0 +1,45 @@
+import CellGrid
+import LayoutCore
+
+/// A value in the environment, with the default that holds where none was set.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues {
+  private var custom: [ObjectIdentifier: Any] = [:]
+  /// How text and lines are drawn.
+  package var ink = Ink()
+  package var text = TextEnvironment()
+  /// Whether views react to input.
+  public var isEnabled = true
+  /// The direction in which rows of views follow each other.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  /// Creates an environment in which every value is its default.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as! Key.Value? ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type, where one was set.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { custom[ObjectIdentifier(type)] as! Object? }
+    set { custom[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// What the environment says about the layout of text.
+package struct TextEnvironment: Equatable {
+  package var lineLimit: Int?
+  package var truncation = Text.TruncationMode.tail
+  package var alignment = TextAlignment.leading
+}

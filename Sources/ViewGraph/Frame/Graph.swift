@@ -1,0 +1,235 @@
+import CellGrid
+import Foundation
+import LayoutCore
+
+/// The persistent side of a view: its two trees, what is to be done before the next frame, and the frame.
+@MainActor
+package final class Graph {
+  /// The node whose body is being evaluated.
+  static var evaluating: _ViewNode?
+
+  /// How much work was done, for benchmarks and tests of costs.
+  package struct Counters: Equatable, Sendable {
+    package var bodies = 0
+    package var measures = 0
+    package var placements = 0
+    package var paints = 0
+
+    package init() {}
+  }
+
+  package var counters = Counters()
+  package private(set) var metrics: LayoutMetrics
+  package private(set) var size: CellSize
+  /// The time of the event or frame that is being handled.
+  package var now = Duration.zero
+  /// Whether actions, tasks and timers are left out, for a graph that only repeats another's frame.
+  package let isReplica: Bool
+
+  package let pointer = PointerArbiter()
+  package let focus = FocusSystem()
+  package let timers = TimerQueue()
+  /// Told about mistakes in the use of views; each text once.
+  package var onDiagnostic: ((String) -> Void)?
+
+  private(set) var root: _ViewNode!
+  private(set) var rootLayout: RootNode!
+  private var queue = UpdateQueue()
+  private var actions: [() -> Void] = []
+  private var needsLayout = true
+  private var damaged: RowDamage
+  private var layerDamaged: RowDamage
+  private var base: Surface
+  private var screen: Surface
+  private var layers: [Layer] = []
+  private var diagnosed: Set<String> = []
+  private var observers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Makes the graph of a view.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen in cells.
+  ///   - donor: A graph of the same view whose state is shown; this graph then has no effects.
+  package init<Content: View>(
+    _ view: Content, size: CellSize, metrics: LayoutMetrics = LayoutMetrics(),
+    environment: EnvironmentValues = EnvironmentValues(), donor: Graph? = nil
+  ) {
+    self.size = size
+    self.metrics = metrics
+    isReplica = donor != nil
+    damaged = RowDamage(height: size.height, all: true)
+    layerDamaged = RowDamage(height: size.height)
+    base = Surface(size: size)
+    screen = Surface(size: size)
+    if let donor { now = donor.now }
+    rootLayout = RootNode(self)
+    pointer.graph = self
+    focus.graph = self
+    let context = _NodeContext(
+      graph: self, parent: nil, environment: environment, donor: donor?.root)
+    root = RootViewNode(view, rootLayout, context)
+  }
+
+  /// Takes all views out of the graph, which ends their tasks.
+  package func unmount() {
+    root.unmount()
+    runActions()
+  }
+
+  package func cells(of frame: CGRect) -> CellRect {
+    let frame = SnappedFrame(snapping: frame, cellSize: metrics.cellSize)
+    return CellRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  // MARK: What is to be done
+
+  package func markDirty(_ node: _ViewNode) {
+    guard node.isMounted, !node.isDirty else { return }
+    node.isDirty = true
+    queue.evaluate(node)
+  }
+
+  func queueCollection(_ node: _ViewNode) {
+    guard node.isMounted, !node.needsCollection else { return }
+    node.needsCollection = true
+    queue.collect(node)
+  }
+
+  package func setNeedsLayout() { needsLayout = true }
+
+  package func damage(_ cells: CellRect) { damaged.add(cells) }
+
+  func damageLayers(_ cells: CellRect) { layerDamaged.add(cells) }
+
+  /// Runs an action once the views are up to date. Measuring never runs any.
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    if !isReplica { actions.append(action) }
+  }
+
+  /// Calls `action` after every layout, until the token is released with `removeLayoutObserver`.
+  package func observeLayout(_ owner: AnyObject, _ action: @escaping () -> Void) {
+    observers[ObjectIdentifier(owner)] = action
+  }
+
+  package func removeLayoutObserver(_ owner: AnyObject) {
+    observers[ObjectIdentifier(owner)] = nil
+  }
+
+  /// Tells the developer about a mistake, once.
+  package func diagnose(_ text: String) {
+    if diagnosed.insert(text).inserted { onDiagnostic?(text) }
+  }
+
+  /// Whether the next frame may differ from the last.
+  package var needsFrame: Bool {
+    needsLayout || !damaged.isEmpty || !layerDamaged.isEmpty || !queue.isEmpty || !actions.isEmpty
+  }
+
+  // MARK: Frames
+
+  /// Changes the size of the screen.
+  package func resize(to size: CellSize) {
+    if size == self.size { return }
+    self.size = size
+    base = Surface(size: size)
+    screen = Surface(size: size)
+    layerDamaged = RowDamage(height: size.height)
+    damaged = RowDamage(height: size.height, all: true)
+    rootLayout.invalidatePlacement()
+  }
+
+  /// Has everything painted again.
+  package func damageAll() { damaged = RowDamage(height: size.height, all: true) }
+
+  /// Evaluates what has changed, and lays it out.
+  package func update() {
+    var rounds = 0
+    repeat {
+      runQueue()
+      if needsLayout { layOut() }
+      runActions()
+      rounds += 1
+      if rounds == 100 {
+        diagnose("The views keep changing each other: onChange, onAppear or a preference loops")
+        actions = []
+        runQueue()
+        if needsLayout { layOut() }
+        break
+      }
+    } while !queue.isEmpty || needsLayout || !actions.isEmpty
+  }
+
+  private func runQueue() {
+    while true {
+      if let node = queue.nextToEvaluate() {
+        if node.isDirty && node.isMounted {
+          node.isDirty = false
+          node.evaluate()
+        }
+      } else if let node = queue.nextToCollect() {
+        node.needsCollection = false
+        if node.isMounted { node.collect() }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func runActions() {
+    let pending = actions
+    actions = []
+    for action in pending { action() }
+  }
+
+  private func layOut() {
+    needsLayout = false
+    let extent = CGSize(
+      width: CGFloat(size.width) * metrics.cellSize.width,
+      height: CGFloat(size.height) * metrics.cellSize.height)
+    rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
+    let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
+    rootLayout.resolve(at: .zero, clip: clip, force: false)
+    for observer in observers.values { observer() }
+    pointer.layoutDidChange()
+  }
+
+  /// Brings the frame up to date.
+  ///
+  /// - Returns: The frame and the cells in which it may differ from the last one.
+  package func render() -> (surface: Surface, damage: Damage) {
+    update()
+    let painted = damaged.bands(width: size.width)
+    for band in painted {
+      base.clear(band)
+      var context = PaintContext(surface: base, clip: band)
+      rootLayout.draw(&context)
+    }
+    layerDamaged.add(damaged)
+    var damage = Damage()
+    for band in layerDamaged.bands(width: size.width) {
+      screen.copy(from: base, rect: band)
+      for layer in layers { screen.draw(layer.surface, at: layer.position, clip: band) }
+      damage.add(band)
+    }
+    damaged.removeAll()
+    layerDamaged.removeAll()
+    return (screen, damage)
+  }
+
+  // MARK: Layers
+
+  /// Adds a surface above the views.
+  package func addLayer(_ surface: Surface, at position: CellPoint, order: Int = 0) -> Layer {
+    let layer = Layer(surface, at: position, order: order, self)
+    layers.append(layer)
+    layers.sort { $0.order < $1.order }
+    damageLayers(layer.frame)
+    return layer
+  }
+
+  package func removeLayer(_ layer: Layer) {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    layers.remove(at: index)
+    damageLayers(layer.frame)
+  }
+}

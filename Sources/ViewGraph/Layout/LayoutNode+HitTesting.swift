@@ -1,0 +1,40 @@
+import CellGrid
+
+extension LayoutNode {
+  /// How well a node matches a point.
+  enum Hit {
+    case none
+    /// In the frame, on nothing that is drawn or reacts.
+    case frame
+    /// On something drawn or something that reacts.
+    case solid
+  }
+
+  /// The nodes at a cell, the innermost first: those of the topmost view there.
+  package final func path(toCellX x: Int, y: Int) -> [LayoutNode] {
+    var path: [LayoutNode] = []
+    _ = hitTest(x, y, &path)
+    return path
+  }
+
+  /// Finds the topmost node at a cell; a transparent container does not hide what is behind it.
+  final func hitTest(_ x: Int, _ y: Int, _ path: inout [LayoutNode]) -> Hit {
+    guard !isHidden else { return .none }
+    if clipsContent && !(cells.contains(x: x, y: y) && clip.contains(x: x, y: y)) { return .none }
+    let start = path.count
+    var best = Hit.none
+    for child in paintOrder.reversed() {
+      var found: [LayoutNode] = []
+      let hit = child.hitTest(x, y, &found)
+      if hit == .none || (hit == .frame && best != .none) { continue }
+      path.replaceSubrange(start..., with: found)
+      best = hit
+      if hit == .solid { break }
+    }
+    if cells.contains(x: x, y: y) && clip.contains(x: x, y: y) {
+      if best != .solid { best = isSolid || paintsContent ? .solid : .frame }
+    }
+    if best != .none { path.append(self) }
+    return best
+  }
+}

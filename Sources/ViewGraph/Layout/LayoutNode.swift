@@ -1,0 +1,258 @@
+import CellGrid
+import Foundation
+import LayoutCore
+
+/// A node of the layout tree: the geometry of what is on the screen, its painting and its hit testing.
+///
+/// Frames are points relative to the parent until `resolve` snaps their absolute edges to cells.
+@MainActor
+package class LayoutNode {
+  package unowned let graph: Graph
+  package unowned(unsafe) private(set) var parent: LayoutNode?
+  package private(set) var children: [LayoutNode] = []
+
+  /// The top-leading corner in points, in the coordinates of the parent.
+  package private(set) var origin = CGPoint.zero
+  /// The size in points under the current proposal.
+  package private(set) var size = CGSize.zero
+  package private(set) var proposal = ProposedViewSize.unspecified
+  /// The top-leading corner in points from that of the screen.
+  package private(set) var absolute = CGPoint.zero
+  /// The cells of the frame; they may lie outside of the screen.
+  package private(set) var cells = CellRect.zero
+  /// The cells to which ancestors clip this node.
+  package private(set) var clip = CellRect.zero
+  /// The cells of this node and of all below it, before ancestors clip them.
+  package private(set) var bounds = CellRect.zero
+
+  /// The element of a `ForEach` that contributes this node.
+  package unowned(unsafe) var item: ForEachItem?
+
+  private var sizes = SizeCache()
+  private var needsPlacement = true
+  private var needsResolution = true
+  private var hasMovedBelow = true
+  /// Whether the container's layout has placed this node in the current pass.
+  final var isPlaced = false
+
+  package init(_ graph: Graph) { self.graph = graph }
+
+  // MARK: What a kind of node decides
+
+  /// Returns the size under a proposal, in points.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  /// Places the children of a node of this size.
+  func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    children.first?.place(at: .zero, proposal: proposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    children.first?.explicitGuide(key, proposal: proposal, size: size)
+  }
+
+  package func layoutValue(_ key: ObjectIdentifier) -> Any? { children.first?.layoutValue(key) }
+  package var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+  package var spacerAxes: Axis.Set { children.first?.spacerAxes ?? [] }
+  package var zIndex: Double { children.first?.zIndex ?? 0 }
+
+  /// The axis along which the nearest stack around a child arranges it.
+  package var stackAxis: Axis? { parent?.stackAxis }
+
+  /// Whether the node draws anything of its own into its frame.
+  var paintsContent: Bool { false }
+
+  /// Whether the frame of the node clips what is below it.
+  var clipsContent: Bool { false }
+
+  /// How far the children are moved, in points: the negative of a scroll offset.
+  var contentOffset: CGPoint { .zero }
+
+  /// Whether nothing of the node is drawn or hit.
+  var isHidden: Bool { false }
+
+  /// Paints the node and those below it.
+  func paint(_ context: inout PaintContext) { paintChildren(&context) }
+
+  /// The children in the order in which they are painted.
+  var paintOrder: [LayoutNode] { children }
+
+  /// Handles the pointer for the frame of this node.
+  package var responder: (any PointerResponder)? { nil }
+
+  /// Whether a point in the frame counts as on this node even where no child is.
+  var isSolid: Bool { responder != nil || item != nil }
+
+  // MARK: Structure
+
+  /// Replaces the children, keeping those that stay.
+  package final func setChildren(_ new: [LayoutNode]) {
+    if children.count == new.count, zip(children, new).allSatisfy({ $0 === $1 }) { return }
+    let old = children
+    children = new
+    for node in new where node.parent !== self {
+      node.parent = self
+      node.needsResolution = true
+    }
+    for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
+      // What leaves or changes its rank may uncover or cover others.
+      graph.damage(node.bounds.intersection(node.clip))
+      node.needsResolution = true
+    }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for node in old where node.parent === self && !kept.contains(ObjectIdentifier(node)) {
+      node.parent = nil
+      node.leaveScreen()
+    }
+    childrenDidChange()
+    invalidateSize()
+  }
+
+  func childrenDidChange() {}
+
+  /// Forgets where the node was drawn, so that it is drawn when it comes back.
+  private func leaveScreen() {
+    cells = .zero
+    bounds = .zero
+    clip = .zero
+    needsResolution = true
+    hasMovedBelow = true
+    for child in children { child.leaveScreen() }
+  }
+
+  /// Makes this node the one that is told when `node` changes its size, without making it a child.
+  package final func adopt(_ node: LayoutNode) { node.parent = self }
+
+  // MARK: Invalidation
+
+  /// Forgets the sizes of this node and of all around it.
+  package final func invalidateSize() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.sizes.removeAll()
+      current.needsPlacement = true
+      current.sizeWasInvalidated()
+      node = current.parent
+    }
+    graph.setNeedsLayout()
+  }
+
+  func sizeWasInvalidated() {}
+
+  /// Places the children again although the size stays.
+  package final func invalidatePlacement() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.needsPlacement = true
+      node = current.parent
+    }
+    graph.setNeedsLayout()
+  }
+
+  /// Has the frame painted again.
+  package final func invalidatePaint() { graph.damage(bounds.intersection(clip)) }
+
+  /// Has the children moved again, for nodes whose `contentOffset` changed.
+  final func invalidateOffset() {
+    needsResolution = true
+    noteMovement()
+    graph.setNeedsLayout()
+  }
+
+  /// Forgets everything that layout remembered, here and below.
+  package final func invalidateDeeply() {
+    sizes.removeAll()
+    needsPlacement = true
+    needsResolution = true
+    hasMovedBelow = true
+    sizeWasInvalidated()
+    for child in children { child.invalidateDeeply() }
+  }
+
+  // MARK: Measuring and placing
+
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes.size(for: proposal) { return size }
+    graph.counters.measures += 1
+    let size = measure(proposal).withoutInvalidLengths
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    isPlaced = true
+    if origin != self.origin {
+      self.origin = origin
+      needsResolution = true
+      noteMovement()
+    }
+    let size = size(for: proposal)
+    guard needsPlacement || size != self.size || proposal != self.proposal else { return }
+    if size != self.size {
+      needsResolution = true
+      noteMovement()
+    }
+    self.size = size
+    self.proposal = proposal
+    needsPlacement = false
+    graph.counters.placements += 1
+    placeChildren(in: size, proposal: proposal)
+  }
+
+  private func noteMovement() {
+    var node = parent
+    while let current = node, !current.hasMovedBelow {
+      current.hasMovedBelow = true
+      node = current.parent
+    }
+  }
+
+  /// Snaps the frames of this node and of those below it, and damages what has changed.
+  final func resolve(at parentOrigin: CGPoint, clip: CellRect, force: Bool) {
+    let absolute = CGPoint(x: parentOrigin.x + origin.x, y: parentOrigin.y + origin.y)
+    let moved = force || needsResolution || absolute != self.absolute || clip != self.clip
+    guard moved || hasMovedBelow else { return }
+    needsResolution = false
+    hasMovedBelow = false
+    if moved {
+      let frame = CGRect(origin: absolute, size: size)
+      let cells = graph.cells(of: frame)
+      if paintsContent && (cells != self.cells || clip != self.clip || force) {
+        graph.damage(self.cells.intersection(self.clip))
+        graph.damage(cells.intersection(clip))
+      }
+      self.absolute = absolute
+      self.cells = cells
+      self.clip = clip
+    }
+    let offset = contentOffset
+    let contentOrigin = CGPoint(x: absolute.x + offset.x, y: absolute.y + offset.y)
+    let inner = clipsContent ? clip.intersection(cells) : clip
+    var bounds = paintsContent ? cells : .zero
+    for child in children {
+      child.resolve(at: contentOrigin, clip: inner, force: force)
+      bounds = bounds.union(child.bounds)
+    }
+    self.bounds = clipsContent ? bounds.intersection(cells) : bounds
+  }
+
+  // MARK: Painting
+
+  /// Paints this node if any of it is to be seen.
+  package final func draw(_ context: inout PaintContext) {
+    if isHidden { return }
+    if !context.isDetached && !bounds.intersects(context.clip) { return }
+    graph.counters.paints += 1
+    paint(&context)
+  }
+
+  final func paintChildren(_ context: inout PaintContext) {
+    for child in paintOrder { child.draw(&context) }
+  }
+}
+
+extension LayoutNode: @MainActor LayoutElement {}

@@ -1,0 +1,40 @@
+/// The node of a view that is described by its body.
+final class CompositeNode<Content: View>: _NodeOf<Content> {
+  private var child: _NodeOf<Content.Body>!
+  private let properties: DynamicProperties
+  private var storage: PropertyStorage
+  private var tracking = BodyTracking()
+
+  override init(_ view: Content, _ context: _NodeContext) {
+    properties = .of(Content.self)
+    let donor = context.donor as? Self
+    storage = donor?.storage.borrowed() ?? PropertyStorage()
+    super.init(view, context)
+    child = Content.Body._makeNode(makeBody(), childContext(donor: donor?.child))
+  }
+
+  private func makeBody() -> Content.Body {
+    isDirty = false
+    graph.counters.bodies += 1
+    guard !properties.isEmpty else {
+      return tracking.evaluate(for: self) { view.body }
+    }
+    var view = view
+    withUnsafeMutableBytes(of: &view) { properties.install($0.baseAddress!, &storage, self) }
+    return tracking.evaluate(for: self) { view.body }
+  }
+
+  override func viewDidChange() { evaluate() }
+
+  override func evaluate() {
+    child.update(makeBody())
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if properties.readsEnvironment { graph.markDirty(self) }
+    child.environmentDidChange(environment)
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}

@@ -1,0 +1,44 @@
+import LayoutCore
+
+/// A layout with the views that it arranges.
+package struct ContainerView<Arrangement: Layout, Content: View>: PrimitiveView {
+  let arrangement: Arrangement
+  let content: Content
+
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    ContainerViewNode(view, context)
+  }
+}
+
+final class ContainerViewNode<Arrangement: Layout, Content: View>:
+  _NodeOf<ContainerView<Arrangement, Content>>
+{
+  private var child: _NodeOf<Content>!
+  private let container: ContainerNode<Arrangement>
+
+  override init(_ view: ContainerView<Arrangement, Content>, _ context: _NodeContext) {
+    container = ContainerNode(view.arrangement, context.graph)
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+    collect()
+  }
+
+  override func viewDidChange() {
+    if !bitEqual(view.arrangement, container.arrangement) {
+      container.arrangement = view.arrangement
+    }
+    child.update(view.content)
+  }
+
+  override func structureChanged() { graph.queueCollection(self) }
+
+  override func collect() {
+    var nodes: [LayoutNode] = []
+    child.appendLayoutNodes(to: &nodes)
+    container.setChildren(nodes)
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(container) }
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}

@@ -1,0 +1,196 @@
+import CellGrid
+
+/// One element of a `ForEach` and what it contributes.
+@MainActor
+package final class ForEachItem {
+  package let id: AnyHashable
+  /// The node of the `ForEach`.
+  package unowned let owner: any DynamicContentNode
+  /// The position among the items that are shown.
+  package fileprivate(set) var index = 0
+  /// What the element contributes to the container, without wrappers from outside the `ForEach`.
+  package fileprivate(set) var layoutNodes: [LayoutNode] = []
+  /// The element of a `ForEach` around this one that contributes the same layout nodes.
+  package fileprivate(set) var outer: ForEachItem?
+
+  fileprivate init(_ id: AnyHashable, _ owner: any DynamicContentNode) {
+    self.id = id
+    self.owner = owner
+  }
+}
+
+/// What a container is shown in place of the elements of a `ForEach`: some taken out, others put in.
+package struct ContentProjection {
+  /// The positions of the items that are left out, in rising order.
+  package var removed: [Int]
+  /// How many of the items that are left come before those put in.
+  package var insertion: Int
+  /// The layout nodes that are put in.
+  package var inserted: [LayoutNode]
+
+  package init(removed: [Int], insertion: Int, inserted: [LayoutNode]) {
+    self.removed = removed
+    self.insertion = insertion
+    self.inserted = inserted
+  }
+}
+
+/// The node of a `ForEach`, whatever its data.
+@MainActor
+package protocol DynamicContentNode: _ViewNode {
+  /// The elements, in the order of the data and without duplicates.
+  var items: [ForEachItem] { get }
+
+  /// What the container is shown in place of the elements, or nil to show them as they are.
+  var projection: ContentProjection? { get set }
+
+  /// The position of an item with this identifier.
+  func index(of id: AnyHashable) -> Int?
+
+  /// Called after the items have changed.
+  var itemsDidChange: (() -> Void)? { get set }
+
+  /// The type of the identifiers.
+  var idType: Any.Type { get }
+}
+
+/// Keeps one child for each identifier, whatever its position.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _NodeOf<ForEach<Data, ID, Content>>, DynamicContentNode
+{
+  private var ids: [ID] = []
+  private var children: [_NodeOf<Content>] = []
+  private(set) var items: [ForEachItem] = []
+  private var positions: [ID: Int]?
+  var itemsDidChange: (() -> Void)?
+  var projection: ContentProjection? {
+    didSet { structureChanged() }
+  }
+  var idType: Any.Type { ID.self }
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = context.donor as? Self
+    let elements = uniqueElements()
+    ids = elements.map(\.id)
+    children.reserveCapacity(ids.count)
+    for (id, element) in elements {
+      let twin = donor?.position(of: id).map { donor!.children[$0] }
+      children.append(makeChild(element, donor: twin))
+      items.append(ForEachItem(AnyHashable(id), self))
+    }
+    renumber(from: 0)
+  }
+
+  private func makeChild(_ element: Data.Element, donor: _NodeOf<Content>?) -> _NodeOf<Content> {
+    Content._makeNode(view.content(element), childContext(donor: donor))
+  }
+
+  /// The elements, each identifier once.
+  private func uniqueElements() -> [(id: ID, element: Data.Element)] {
+    var elements: [(id: ID, element: Data.Element)] = []
+    elements.reserveCapacity(view.data.count)
+    var seen = Set<ID>(minimumCapacity: view.data.count)
+    for element in view.data {
+      let id = view.id(element)
+      if seen.insert(id).inserted {
+        elements.append((id, element))
+      } else {
+        graph.diagnose("ForEach: the id \(id) occurs more than once; only the first is shown")
+      }
+    }
+    return elements
+  }
+
+  override func viewDidChange() {
+    let elements = uniqueElements()
+    let changed = elements.count != ids.count || !zip(elements, ids).allSatisfy { $0.id == $1 }
+    if changed { reorder(to: elements) }
+    for (child, element) in zip(children, elements) { child.update(view.content(element.element)) }
+    if changed {
+      structureChanged()
+      itemsDidChange?()
+    }
+  }
+
+  /// Brings the children into the order of new elements: only what lies between the common start and the
+  /// common end is looked up.
+  private func reorder(to elements: [(id: ID, element: Data.Element)]) {
+    var start = 0
+    while start < ids.count, start < elements.count, ids[start] == elements[start].id { start += 1 }
+    var end = 0
+    while end < ids.count - start, end < elements.count - start,
+      ids[ids.count - 1 - end] == elements[elements.count - 1 - end].id
+    { end += 1 }
+    let oldMiddle = start..<ids.count - end
+    var leftover: [ID: Int] = [:]
+    for index in oldMiddle { leftover[ids[index]] = index }
+    var newChildren: [_NodeOf<Content>] = []
+    var newItems: [ForEachItem] = []
+    for (id, element) in elements[start..<elements.count - end] {
+      if let index = leftover.removeValue(forKey: id) {
+        newChildren.append(children[index])
+        newItems.append(items[index])
+      } else {
+        newChildren.append(makeChild(element, donor: nil))
+        newItems.append(ForEachItem(AnyHashable(id), self))
+      }
+    }
+    for index in leftover.values { children[index].unmount() }
+    children.replaceSubrange(oldMiddle, with: newChildren)
+    items.replaceSubrange(oldMiddle, with: newItems)
+    ids.replaceSubrange(oldMiddle, with: elements[start..<elements.count - end].map(\.id))
+    positions = nil
+    renumber(from: start)
+  }
+
+  private func renumber(from start: Int) {
+    for index in start..<items.count { items[index].index = index }
+  }
+
+  private func position(of id: ID) -> Int? {
+    if positions == nil {
+      positions = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    }
+    return positions![id]
+  }
+
+  func index(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(position) }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    guard let projection else {
+      for index in items.indices { append(index, to: &list) }
+      return
+    }
+    var removed = projection.removed[...]
+    var shown = 0
+    for index in items.indices {
+      if removed.first == index {
+        removed.removeFirst()
+        continue
+      }
+      if shown == projection.insertion { list.append(contentsOf: projection.inserted) }
+      append(index, to: &list)
+      shown += 1
+    }
+    if shown <= projection.insertion { list.append(contentsOf: projection.inserted) }
+  }
+
+  private func append(_ index: Int, to list: inout [LayoutNode]) {
+    let item = items[index]
+    let start = list.count
+    children[index].appendLayoutNodes(to: &list)
+    for node in list[start...] {
+      if let inner = node.item, inner.owner !== self {
+        var outermost = inner
+        while let next = outermost.outer, next !== item { outermost = next }
+        if outermost !== item { outermost.outer = item }
+      } else {
+        node.item = item
+      }
+    }
+    item.layoutNodes = Array(list[start...])
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { children.forEach(visit) }
+}

@@ -1,0 +1,109 @@
+import LayoutCore
+
+/// A modifier that puts a layout node around each view it is applied to.
+@MainActor
+package protocol LayoutModifier {
+  associatedtype Node: LayoutNode
+
+  func makeNode(_ context: LayoutModifierContext) -> Node
+
+  /// Brings a node up to date with the modifier and its environment.
+  func update(_ node: Node, from old: Self, _ context: LayoutModifierContext)
+}
+
+/// What a layout modifier knows of its place.
+@MainActor
+package struct LayoutModifierContext {
+  package let viewNode: _ViewNode
+  package var graph: Graph { viewNode.graph }
+  package var environment: EnvironmentValues { viewNode.environment }
+}
+
+/// A view with a layout modifier.
+package struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    LayoutModifiedNode(view, context)
+  }
+}
+
+final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
+  _NodeOf<LayoutModified<Content, Modifier>>
+{
+  private var child: _NodeOf<Content>!
+  private var modifier: Modifier
+  private var wrappers = WrapperList<Modifier.Node>()
+  private var context: LayoutModifierContext { LayoutModifierContext(viewNode: self) }
+
+  override init(_ view: LayoutModified<Content, Modifier>, _ context: _NodeContext) {
+    modifier = view.modifier
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+    _ = rebuild()
+  }
+
+  override func viewDidChange() {
+    if !bitEqual(modifier, view.modifier) {
+      let old = modifier
+      modifier = view.modifier
+      for node in wrappers.nodes { modifier.update(node, from: old, context) }
+    }
+    child.update(view.content)
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for node in wrappers.nodes { modifier.update(node, from: modifier, context) }
+    child.environmentDidChange(environment)
+  }
+
+  override func structureChanged() { graph.queueCollection(self) }
+
+  override func collect() {
+    if rebuild() { parent?.structureChanged() }
+  }
+
+  private func rebuild() -> Bool {
+    wrappers.rebuild(from: child) { _ in modifier.makeNode(context) }
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    list.append(contentsOf: wrappers.nodes)
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+/// The layout nodes that a modifier puts around others, one around each, kept as long as it is there.
+@MainActor
+struct WrapperList<Node: LayoutNode> {
+  private(set) var nodes: [Node] = []
+  private var wrapped: [LayoutNode] = []
+
+  /// Wraps what a view contributes now; true if the list of wrappers changed.
+  mutating func rebuild(from content: _ViewNode, make: (LayoutNode) -> Node) -> Bool {
+    var contents: [LayoutNode] = []
+    content.appendLayoutNodes(to: &contents)
+    if contents.count == wrapped.count, zip(contents, wrapped).allSatisfy({ $0 === $1 }) {
+      return false
+    }
+    var known: [ObjectIdentifier: Node] = [:]
+    for (node, wrapper) in zip(wrapped, nodes) { known[ObjectIdentifier(node)] = wrapper }
+    nodes = contents.map { content in
+      if let wrapper = known[ObjectIdentifier(content)] { return wrapper }
+      let wrapper = make(content)
+      wrapper.setChildren([content])
+      return wrapper
+    }
+    wrapped = contents
+    return true
+  }
+}

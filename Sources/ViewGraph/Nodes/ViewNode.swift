@@ -1,0 +1,119 @@
+import Foundation
+import LayoutCore
+
+/// What a view needs to make its node.
+@MainActor
+public struct _NodeContext {
+  package unowned let graph: Graph
+  package let parent: _ViewNode?
+  package let environment: EnvironmentValues
+  /// The node of the same identity in another graph whose state this one borrows.
+  package let donor: _ViewNode?
+}
+
+/// A node of the view tree: the identity of a view, and what is remembered for it.
+///
+/// Structural nodes pass the layout nodes of their children up to the nearest container.
+@MainActor
+public class _ViewNode {
+  package unowned let graph: Graph
+  package unowned(unsafe) let parent: _ViewNode?
+  package let depth: Int
+  package var environment: EnvironmentValues
+  package var isMounted = true
+  var isDirty = false
+  var needsCollection = false
+  /// The state that the body of this node has read.
+  var readLocations: [any StateLocation] = []
+
+  init(_ context: _NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// Evaluates again what this node depends on.
+  func evaluate() {}
+
+  /// Calls `visit` for each child, in order.
+  package func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+  /// Appends the layout nodes that this view contributes to the container around it.
+  package func appendLayoutNodes(to list: inout [LayoutNode]) {
+    forEachChild { $0.appendLayoutNodes(to: &list) }
+  }
+
+  /// Called when the list of layout nodes below has changed.
+  package func structureChanged() { parent?.structureChanged() }
+
+  /// Rebuilds the children of a layout node of this view's own.
+  func collect() {}
+
+  /// Hands a new environment down.
+  func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    forEachChild { $0.environmentDidChange(environment) }
+  }
+
+  /// Takes this node and all below it out of the graph.
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    willUnmount()
+    for location in readLocations { location.removeReader(self) }
+    readLocations = []
+  }
+
+  /// Releases what the node holds outside of the tree.
+  func willUnmount() {}
+
+  /// The context for a child with this node's environment.
+  package func childContext(donor: _ViewNode? = nil) -> _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment, donor: donor)
+  }
+
+  func discard<View>(_ node: inout _NodeOf<View>?) {
+    node?.unmount()
+    node = nil
+  }
+
+  /// Every view node below this one and itself, parents first.
+  package final func forEachDescendant(_ visit: (_ViewNode) -> Void) {
+    visit(self)
+    forEachChild { $0.forEachDescendant(visit) }
+  }
+}
+
+/// The node of one type of view. It holds the value that the view had when it was last evaluated.
+@MainActor
+public class _NodeOf<Content>: _ViewNode {
+  package private(set) final var view: Content
+
+  init(_ view: Content, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Gives the node a new value; nothing happens where it is bit-equal to the last.
+  package final func update(_ new: Content) {
+    if bitEqual(view, new) { return }
+    view = new
+    viewDidChange()
+  }
+
+  /// Applies the new value in `view`.
+  package func viewDidChange() {}
+}
+
+/// Whether two values have the same bits, which implies that they are the same value: objects and closures
+/// that the stored value keeps alive cannot have been replaced in place.
+@inline(__always)
+func bitEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  withUnsafeBytes(of: first) { first in
+    withUnsafeBytes(of: second) { second in
+      first.count == 0 || memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CellGrid
+
+/// Where a node paints, and how what is around it changes its colors.
+@MainActor
+package struct PaintContext {
+  /// The surface to paint on.
+  package let surface: Surface
+  /// The cells that may be painted, on the surface.
+  package var clip: CellRect
+  /// What is added to the cells of a node to get to those of the surface.
+  package var shift = CellPoint(x: 0, y: 0)
+  /// How much of what is painted covers what is beneath, from 0 to 1.
+  package var opacity = 1.0
+  /// Whether the nodes are painted away from their place, so that nothing hides them.
+  package var isDetached = false
+
+  package init(surface: Surface, clip: CellRect) {
+    self.surface = surface
+    self.clip = clip
+  }
+
+  /// The cells on the surface for those of a node.
+  package func place(_ cells: CellRect) -> CellRect { cells.offsetBy(dx: shift.x, dy: shift.y) }
+
+  /// The ink with the opacity of what is around it.
+  package func faded(_ ink: Ink) -> Ink {
+    if opacity >= 1 { return ink }
+    var ink = ink
+    ink.opacity = UInt8(Double(ink.opacity) * opacity)
+    return ink
+  }
+
+  /// Fills cells of a node with blanks.
+  package func fill(_ cells: CellRect, ink: Ink) {
+    surface.fill(place(cells), ink: faded(ink), clip: clip)
+  }
+
+  /// Writes glyphs from a cell of a node on.
+  package func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink) {
+    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: faded(ink), clip: clip)
+  }
+
+  /// Writes one glyph over and over, to the end of a row of cells.
+  package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
+    for y in cells.y..<cells.maxY {
+      write(repeatElement(glyph, count: cells.width), x: cells.x, y: y, ink: ink)
+    }
+  }
+
+  /// The context for nodes that are clipped to some cells as well.
+  package func clipped(to cells: CellRect) -> PaintContext {
+    var inner = self
+    inner.clip = clip.intersection(place(cells))
+    return inner
+  }
+}

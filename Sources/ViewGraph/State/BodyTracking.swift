@@ -1,0 +1,79 @@
+import Foundation
+import Observation
+
+/// Evaluates the body of one node again when an observable object that the body read has changed.
+///
+/// `withObservationTracking` registers with every object read and gives no way to take the registration
+/// back, so a node evaluated for other reasons would pile them up. A sentinel that the body of such a node
+/// reads as well is changed before the next evaluation, which cancels the whole of the last registration.
+/// Nodes that read no object have no sentinel and register nothing.
+@MainActor
+struct BodyTracking {
+  private var registration: Registration?
+  private var sentinel: Sentinel?
+
+  mutating func evaluate<Body>(for node: _ViewNode, _ body: () -> Body) -> Body {
+    if let registration {
+      registration.node = nil
+      sentinel?.cancel()
+    }
+    let outer = Graph.evaluating
+    Graph.evaluating = node
+    defer { Graph.evaluating = outer }
+
+    var registration = self.registration.take(reusable: sentinel == nil) ?? Registration()
+    registration.node = node
+    let sentinel = sentinel
+    let result = track(registration) {
+      sentinel?.read()
+      return body()
+    }
+    // The registration is shared only if an observable object keeps it.
+    if sentinel != nil || !isKnownUniquelyReferenced(&registration) {
+      if self.sentinel == nil { self.sentinel = Sentinel() }
+    }
+    self.registration = registration
+    return result
+  }
+
+  private func track<Body>(_ registration: Registration, _ body: () -> Body) -> Body {
+    withObservationTracking(body) { [registration] in registration.fire() }
+  }
+}
+
+extension Optional where Wrapped == Registration {
+  /// The registration, if no observable object holds it any more.
+  fileprivate mutating func take(reusable: Bool) -> Registration? {
+    guard reusable, var registration = self else { return nil }
+    self = nil
+    return isKnownUniquelyReferenced(&registration) ? registration : nil
+  }
+}
+
+/// One registration with the objects that a body read. It is fired from wherever the object is changed.
+private final class Registration: @unchecked Sendable {
+  /// The node to evaluate; nil once the registration is out of date. Used on the main actor only.
+  weak var node: _ViewNode?
+
+  func fire() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { markDirty() }
+    } else {
+      Task { @MainActor in self.markDirty() }
+    }
+  }
+
+  @MainActor private func markDirty() {
+    if let node { node.graph.markDirty(node) }
+  }
+}
+
+/// An object that exists to be changed, so that a registration that read it fires and is forgotten.
+private final class Sentinel: Observable {
+  private let registrar = ObservationRegistrar()
+  private var changes = 0
+
+  func read() { registrar.access(self, keyPath: \.changes) }
+
+  func cancel() { registrar.withMutation(of: self, keyPath: \.changes) { changes += 1 } }
+}

@@ -1,0 +1,57 @@
+@_spi(Reflection) import Swift
+
+/// The dynamic properties of one type, by the offset of each in a value.
+///
+/// They are found once for each type. This is the one place that depends on a reflection interface of the
+/// standard library; where it gives no answer, `Mirror` tells whether a value has such properties at all.
+@MainActor
+final class DynamicProperties {
+  private struct Field {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, inout _PropertyContext) -> Void
+  }
+
+  private static var known: [ObjectIdentifier: DynamicProperties] = [:]
+  private let fields: [Field]
+  let readsEnvironment: Bool
+  var isEmpty: Bool { fields.isEmpty }
+
+  static func of(_ type: Any.Type) -> DynamicProperties {
+    if let properties = known[ObjectIdentifier(type)] { return properties }
+    let properties = DynamicProperties(type)
+    known[ObjectIdentifier(type)] = properties
+    return properties
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    var readsEnvironment = false
+    func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int) {
+      readsEnvironment = readsEnvironment || property._readsEnvironment
+      fields.append(
+        Field(offset: offset) { base, context in
+          base.advanced(by: offset).assumingMemoryBound(to: Property.self).pointee
+            ._install(&context)
+        })
+    }
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type { add(property, at: offset) }
+      return true
+    }
+    self.fields = fields
+    self.readsEnvironment = readsEnvironment
+  }
+
+  /// Installs the properties of the value at `base`.
+  func install(
+    _ base: UnsafeMutableRawPointer, _ storage: inout PropertyStorage, _ node: _ViewNode
+  ) {
+    var context = _PropertyContext(node: node, storage: storage)
+    install(base, &context)
+    if context.storage.objects.count != storage.objects.count { storage = context.storage }
+  }
+
+  func install(_ base: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
+    for field in fields { field.install(base, &context) }
+  }
+}

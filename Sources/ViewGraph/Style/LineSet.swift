@@ -1,0 +1,40 @@
+import CellGrid
+
+/// The characters that borders and dividers are drawn with.
+public struct LineSet: Hashable, Sendable {
+  let horizontal: Glyph
+  let vertical: Glyph
+  let topLeft: Glyph
+  let topRight: Glyph
+  let bottomLeft: Glyph
+  let bottomRight: Glyph
+
+  /// Makes a set from six characters of one cell each, in the order ─ │ ┌ ┐ └ ┘.
+  ///
+  /// Characters that are missing or wider are replaced by those of `light`.
+  public init(_ characters: String) {
+    var glyphs = Array("─│┌┐└┘").compactMap { Glyph($0) }
+    for (index, character) in characters.prefix(6).enumerated() {
+      if let glyph = Glyph(character), glyph.width == 1 { glyphs[index] = glyph }
+    }
+    horizontal = glyphs[0]
+    vertical = glyphs[1]
+    topLeft = glyphs[2]
+    topRight = glyphs[3]
+    bottomLeft = glyphs[4]
+    bottomRight = glyphs[5]
+  }
+
+  /// Thin lines.
+  public static let light = LineSet("─│┌┐└┘")
+  /// Thin lines with round corners.
+  public static let rounded = LineSet("─│╭╮╰╯")
+  /// Thick lines.
+  public static let heavy = LineSet("━┃┏┓┗┛")
+  /// Two lines.
+  public static let double = LineSet("═║╔╗╚╝")
+  /// Dashes with round corners.
+  public static let dashed = LineSet("╌╎╭╮╰╯")
+  /// Minus, bar and plus, for terminals without line drawing.
+  public static let ascii = LineSet("-|++++")
+}

@@ -1,0 +1,35 @@
+/// A piece of the screen, described by a value.
+///
+/// A view says what it shows in `body`, made of other views. Inlay keeps a persistent graph beside these
+/// values: it evaluates `body` again when something the body read has changed, and only then.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that `body` returns.
+  associatedtype Body: View
+
+  /// The content of this view.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self>
+}
+
+extension View {
+  /// Makes the node of a view that is described by its body.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    CompositeNode(view, context)
+  }
+}
+
+extension Never: View {
+  /// There is no value of this type, so there is no body.
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that makes a node of its own instead of having a body.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is drawn by the framework and has no body") }
+}

@@ -1,0 +1,112 @@
+/// A change that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of view that `body(content:)` returns.
+  associatedtype Body: View
+  /// The view being modified, as the body sees it.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The modified view, made around `content`.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// A view together with a modifier of it.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  /// The view that is modified.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Modifies a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// Makes the node of the modifier's body.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    ModifiedNode(view, context)
+  }
+}
+
+extension View {
+  /// Applies a modifier to this view.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// Stands for the modified view in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let storage: AnyViewStorage
+
+  /// Makes the node of the view that is modified.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    ModifierContentNode(view, context)
+  }
+}
+
+final class ModifierContentNode<Modifier: ViewModifier>: _NodeOf<_ViewModifier_Content<Modifier>> {
+  private var child: _ViewNode!
+
+  override init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = view.storage.makeNode(childContext(donor: donor))
+  }
+
+  override func viewDidChange() {
+    let updated = view.storage.update(child)
+    assert(updated, "the content of a modifier has one type")
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
+/// The node of a modified view. The modifier's dynamic properties are remembered here.
+final class ModifiedNode<Content: View, Modifier: ViewModifier>:
+  _NodeOf<ModifiedContent<Content, Modifier>>
+{
+  private var child: _NodeOf<Modifier.Body>!
+  private let properties: DynamicProperties
+  private var storage: PropertyStorage
+  private var content: AnyViewStorage
+  private var tracking = BodyTracking()
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    properties = .of(Modifier.self)
+    let donor = context.donor as? Self
+    storage = donor?.storage.borrowed() ?? PropertyStorage()
+    content = TypedViewStorage(view.content)
+    super.init(view, context)
+    child = Modifier.Body._makeNode(makeBody(), childContext(donor: donor?.child))
+  }
+
+  private func makeBody() -> Modifier.Body {
+    isDirty = false
+    var modifier = view.modifier
+    if !properties.isEmpty {
+      withUnsafeMutableBytes(of: &modifier) { properties.install($0.baseAddress!, &storage, self) }
+    }
+    return tracking.evaluate(for: self) {
+      modifier.body(content: _ViewModifier_Content(storage: content))
+    }
+  }
+
+  override func viewDidChange() {
+    content = TypedViewStorage(view.content)
+    evaluate()
+  }
+
+  override func evaluate() { child.update(makeBody()) }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if properties.readsEnvironment { graph.markDirty(self) }
+    child.environmentDidChange(environment)
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
