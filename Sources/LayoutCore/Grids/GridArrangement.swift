@@ -7,7 +7,7 @@ package struct GridArrangement {
   /// The heights of the rows.
   package private(set) var rows: [CGFloat]
   /// The size of the grid.
-  package let size: CGSize
+  package private(set) var size = CGSize.zero
   private let gap: CGSize
   private let alignment: Alignment
 
@@ -28,10 +28,7 @@ package struct GridArrangement {
       height: verticalSpacing.map { metrics.whole($0, axis: .vertical) } ?? 0)
     columns = Self.columnWidths(cells, width: width, gap: gap.width, metrics: metrics)
     rows = Array(repeating: 0, count: cells.rows.count)
-    guard !columns.isEmpty else {
-      size = .zero
-      return
-    }
+    if columns.isEmpty { return }
     widenForSpans(cells)
     measureRows(cells)
     size = CGSize(
@@ -43,7 +40,7 @@ package struct GridArrangement {
   private static func columnWidths(
     _ cells: GridCells, width: CGFloat?, gap: CGFloat, metrics: LayoutMetrics
   ) -> [CGFloat] {
-    var columns = (0..<cells.columnCount).map { _ in GridColumn() }
+    let columns = (0..<cells.columnCount).map { _ in GridColumn() }
     cells.forEach { cell, _, column in
       if cell.span == 1 { columns[column].cells.append(cell.element) }
     }
