@@ -6,14 +6,13 @@ extension CellWidth {
     if isDoubled(code) { return 2 }
     if isPlain(code) { return 1 }
     if isTrailingJamo(code) { return 0 }
-    // The leading filler holds the place of a consonant; the other fillers are ignorable.
-    if code == 0x115F { return 2 }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark: return 0
     case .format: return isPrependedSign(code) ? 1 : 0
     default:
-      if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
-      return isWide(code) ? 2 : 1
+      // The wide fillers are ignorable too, but they hold the place of a letter.
+      if isWide(code) { return 2 }
+      return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     }
   }
 

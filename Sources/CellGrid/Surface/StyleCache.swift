@@ -1,17 +1,33 @@
-/// Remembers the last style that a change was applied to, since neighbors mostly share theirs.
+/// Lays an ink over styles, and remembers the last one, since neighbors mostly share theirs.
 struct StyleCache {
-  private let change: (CellStyle) -> CellStyle
+  /// What of the style beneath survives under the ink.
+  enum Kept {
+    case background
+    case colors
+    case everything
+  }
+
+  private let ink: Ink
+  private let kept: Kept
   private var beneath: StyleID?
   private var result = StyleID.plain
 
-  init(_ change: @escaping (CellStyle) -> CellStyle) {
-    self.change = change
+  init(_ ink: Ink, keeping kept: Kept) {
+    self.ink = ink
+    self.kept = kept
   }
 
   mutating func style(over id: StyleID) -> StyleID {
     if id == beneath { return result }
     beneath = id
-    result = StyleID(change(id.style))
+    let old = id.style
+    let base =
+      switch kept {
+      case .background: CellStyle(background: old.background)
+      case .colors: CellStyle(foreground: old.foreground, background: old.background)
+      case .everything: old
+      }
+    result = StyleID(ink.applied(to: base))
     return result
   }
 }

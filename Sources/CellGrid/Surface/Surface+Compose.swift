@@ -41,14 +41,31 @@ extension Surface {
   }
 
   /// Copies the cells of `rect` as they are, clear ones too, from the same place of `other`.
+  ///
+  /// In each row the rectangle is widened to whole glyphs of either surface, so that none is cut.
   package func copy(from other: Surface, rect: CellRect) {
-    let area = rect.intersection(bounds).intersection(other.bounds)
+    let common = bounds.intersection(other.bounds)
+    let area = rect.intersection(common)
     guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
       let row = row(y)
-      (row + area.x).update(from: other.row(y) + area.x, count: area.width)
-      healSeam(at: area.x, in: row)
-      healSeam(at: area.maxX, in: row)
+      let source = other.row(y)
+      let span = Self.wholeGlyphs(area.x..<area.maxX, within: common.width, row, source)
+      (row + span.lowerBound).update(from: source + span.lowerBound, count: span.count)
+      healSeam(at: span.lowerBound, in: row)
+      healSeam(at: span.upperBound, in: row)
     }
+  }
+
+  /// The columns widened until no end lies within a glyph of either row.
+  static func wholeGlyphs(
+    _ span: Range<Int>, within width: Int, _ first: UnsafeMutablePointer<Cell>,
+    _ second: UnsafeMutablePointer<Cell>
+  ) -> Range<Int> {
+    var start = span.lowerBound
+    while start > 0, first[start].isTail || second[start].isTail { start -= 1 }
+    var end = span.upperBound
+    while end < width, first[end].isTail || second[end].isTail { end += 1 }
+    return start..<end
   }
 }

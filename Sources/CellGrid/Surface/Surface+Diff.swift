@@ -30,7 +30,7 @@ extension Surface {
       }
       let start = x
       while x < columns.upperBound, new[x] != old[x] { x += 1 }
-      let span = wholeGlyphs(start..<x, new, old)
+      let span = Self.wholeGlyphs(start..<x, within: width, new, old)
       if let last = spans.last, span.lowerBound <= last.upperBound {
         spans[spans.count - 1] = last.lowerBound..<max(last.upperBound, span.upperBound)
       } else {
@@ -39,16 +39,5 @@ extension Surface {
       x = max(x, span.upperBound)
     }
     return spans
-  }
-
-  /// The row's columns widened until no end lies within a glyph of either row.
-  private func wholeGlyphs(
-    _ span: Range<Int>, _ new: UnsafeMutablePointer<Cell>, _ old: UnsafeMutablePointer<Cell>
-  ) -> Range<Int> {
-    var start = span.lowerBound
-    while start > 0, new[start].isTail || old[start].isTail { start -= 1 }
-    var end = span.upperBound
-    while end < width, new[end].isTail || old[end].isTail { end += 1 }
-    return start..<end
   }
 }

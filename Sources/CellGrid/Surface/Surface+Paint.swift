@@ -24,10 +24,7 @@ extension Surface {
     let area = rect.intersection(clip).intersection(bounds)
     guard !area.isEmpty, ink.opacity > 0 else { return }
     if glyph.width > 1 { return tile(rect, glyph: glyph, ink: ink, clip: clip) }
-    var styles = StyleCache { beneath in
-      ink.applied(
-        to: CellStyle(foreground: beneath.foreground, background: beneath.background))
-    }
+    var styles = StyleCache(ink, keeping: .colors)
     for y in area.y..<area.maxY {
       let row = row(y)
       for x in area.x..<area.maxX {
@@ -52,15 +49,21 @@ extension Surface {
   }
 
   /// Restyles what is in `rect` and keeps its glyphs.
+  ///
+  /// A clear cell becomes a blank only if the ink shows on one, as a background or a line does.
   package func apply(_ ink: Ink, in rect: CellRect, clip: CellRect) {
     let area = rect.intersection(clip).intersection(bounds)
     guard !area.isEmpty, ink.opacity > 0 else { return }
-    var styles = StyleCache { ink.applied(to: $0) }
+    var styles = StyleCache(ink, keeping: .everything)
+    let showsOnBlanks =
+      ink.background != nil
+      || !ink.attributes.isDisjoint(with: [.inverse, .strikethrough, .underlines])
     for y in area.y..<area.maxY {
       let row = row(y)
       // A glyph takes its style as a whole: the cells of it outside of the area follow its head.
       for x in area.x..<area.maxX {
         let cell = row[x]
+        if cell.isClear, !showsOnBlanks { continue }
         let style = styles.style(over: cell.styleID)
         row[x] = cell.isClear ? .blank(style) : cell.restyled(style)
       }

@@ -24,7 +24,9 @@ extension Surface {
   }
 
   private func isPart(_ x: Int, of head: Int, in row: UnsafeMutablePointer<Cell>) -> Bool {
-    x == head || row[x].isTail && row[x].tailOffset == x - head && row[x].code == row[head].code
+    x == head
+      || row[x].tailOffset == x - head && row[x].code == row[head].code
+        && row[x].styleID == row[head].styleID
   }
 
   private func isComplete(

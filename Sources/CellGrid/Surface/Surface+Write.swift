@@ -14,7 +14,7 @@ extension Surface {
     let area = clip.intersection(bounds)
     guard y >= area.y, y < area.maxY, x < area.maxX, ink.opacity > 0 else { return }
     let row = row(y)
-    var styles = StyleCache { ink.applied(to: CellStyle(background: $0.background)) }
+    var styles = StyleCache(ink, keeping: .background)
     var column = x
     for glyph in glyphs {
       guard column < area.maxX else { break }

@@ -30,8 +30,8 @@ public struct ZStackLayout: Layout {
       let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(
-          x: bounds.origin.x + distance(meeting.x, dimensions[alignment.horizontal]),
-          y: bounds.origin.y + distance(meeting.y, dimensions[alignment.vertical])),
+          x: bounds.origin.x + guideDistance(meeting.x, dimensions[alignment.horizontal]),
+          y: bounds.origin.y + guideDistance(meeting.y, dimensions[alignment.vertical])),
         proposal: offer)
     }
   }
@@ -52,11 +52,5 @@ public struct ZStackLayout: Layout {
 
   private func highestPriority(of subviews: Subviews) -> Double {
     subviews.elements.lazy.map(\.layoutPriority).max() ?? 0
-  }
-
-  /// The distance from one guide to another; two infinite ones coincide.
-  private func distance(_ line: CGFloat, _ guide: CGFloat) -> CGFloat {
-    let distance = line - guide
-    return distance.isNaN ? 0 : distance
   }
 }
