@@ -35,7 +35,7 @@ package class LayoutNode {
   /// Whether the container's layout has placed this node in the current pass.
   final var isPlaced = false
 
-  package init(_ graph: Graph) { self.graph = graph }
+  init(_ graph: Graph) { self.graph = graph }
 
   // MARK: What a kind of node decides
 
@@ -83,6 +83,9 @@ package class LayoutNode {
 
   /// Handles the pointer for the frame of this node.
   package var responder: (any PointerResponder)? { nil }
+
+  /// Scrolls the content of this node with the wheel.
+  package var wheelResponder: (any WheelResponder)? { nil }
 
   /// Whether a point in the frame counts as on this node even where no child is.
   var isSolid: Bool { responder != nil || item != nil }

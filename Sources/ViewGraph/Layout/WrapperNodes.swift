@@ -3,9 +3,9 @@ import Foundation
 import LayoutCore
 
 /// A node around one child that changes the child's size, and so resets its rank in a stack.
-class SizingNode: LayoutNode {
-  override var layoutPriority: Double { 0 }
-  override var spacerAxes: Axis.Set { [] }
+package class SizingNode: LayoutNode {
+  override package var layoutPriority: Double { 0 }
+  override package var spacerAxes: Axis.Set { [] }
 
   var child: LayoutNode { children[0] }
 

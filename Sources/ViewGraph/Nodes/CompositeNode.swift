@@ -16,12 +16,16 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private func makeBody() -> Content.Body {
     isDirty = false
     graph.counters.bodies += 1
-    guard !properties.isEmpty else {
-      return tracking.evaluate(for: self) { view.body }
-    }
-    var view = view
-    withUnsafeMutableBytes(of: &view) { properties.install($0.baseAddress!, &storage, self) }
+    let view = connected()
     return tracking.evaluate(for: self) { view.body }
+  }
+
+  /// The view with its dynamic properties filled in.
+  private func connected() -> Content {
+    if properties.isEmpty { return view }
+    var copy = view
+    properties.install(&copy, &storage, self)
+    return copy
   }
 
   override func viewDidChange() { evaluate() }

@@ -42,16 +42,16 @@ final class DynamicProperties {
     self.readsEnvironment = readsEnvironment
   }
 
-  /// Installs the properties of the value at `base`.
-  func install(
-    _ base: UnsafeMutableRawPointer, _ storage: inout PropertyStorage, _ node: _ViewNode
-  ) {
+  /// Fills in the properties of a value of the type.
+  func install<Value>(_ value: inout Value, _ storage: inout PropertyStorage, _ node: _ViewNode) {
     var context = _PropertyContext(node: node, storage: storage)
-    install(base, &context)
+    install(&value, &context)
     if context.storage.objects.count != storage.objects.count { storage = context.storage }
   }
 
-  func install(_ base: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
-    for field in fields { field.install(base, &context) }
+  func install<Value>(_ value: inout Value, _ context: inout _PropertyContext) {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for field in fields { field.install(UnsafeMutableRawPointer(pointer), &context) }
+    }
   }
 }

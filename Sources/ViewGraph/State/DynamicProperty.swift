@@ -20,9 +20,7 @@ extension DynamicProperty {
   /// Installs the dynamic properties that this one is made of.
   public mutating func _install(_ context: inout _PropertyContext) {
     let properties = DynamicProperties.of(Self.self)
-    withUnsafeMutableBytes(of: &self) { bytes in
-      properties.install(bytes.baseAddress!, &context)
-    }
+    properties.install(&self, &context)
     update()
   }
 

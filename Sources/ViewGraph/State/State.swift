@@ -2,20 +2,20 @@
 ///
 /// Writing it evaluates again the bodies that read it.
 @propertyWrapper
-@MainActor @preconcurrency
-public struct State<Value>: DynamicProperty {
+public struct State<Value> {
   private let initial: Value
   private var box: StateBox<Value>?
 
   /// Creates the property with the value that it has at first.
-  public nonisolated init(wrappedValue: Value) { initial = wrappedValue }
+  public init(wrappedValue: Value) { initial = wrappedValue }
 
   /// Creates the property with the value that it has at first.
-  public nonisolated init(initialValue: Value) { initial = initialValue }
+  public init(initialValue: Value) { initial = initialValue }
 
   /// The current value.
   ///
   /// Before the view is in a graph it is the initial value, and writing it has no effect.
+  @MainActor @preconcurrency
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
@@ -30,11 +30,14 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// A binding to the value.
+  @MainActor @preconcurrency
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: box) }
     return .constant(initial)
   }
+}
 
+extension State: DynamicProperty {
   /// Connects the property to its value in the graph.
   public mutating func _install(_ context: inout _PropertyContext) {
     let initial = initial
@@ -47,5 +50,5 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates the property with no value at first.
-  public nonisolated init() { self.init(wrappedValue: nil) }
+  public init() { self.init(wrappedValue: nil) }
 }

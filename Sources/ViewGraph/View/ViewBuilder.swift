@@ -1,5 +1,5 @@
 /// Builds a view from the statements of a closure.
-@resultBuilder
+@resultBuilder @MainActor @preconcurrency
 public struct ViewBuilder {
   /// Builds an empty view from no statement.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -86,13 +86,18 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
 
   private func makeBody() -> Modifier.Body {
     isDirty = false
-    var modifier = view.modifier
-    if !properties.isEmpty {
-      withUnsafeMutableBytes(of: &modifier) { properties.install($0.baseAddress!, &storage, self) }
-    }
+    let modifier = connected()
     return tracking.evaluate(for: self) {
       modifier.body(content: _ViewModifier_Content(storage: content))
     }
+  }
+
+  /// The modifier with its dynamic properties filled in.
+  private func connected() -> Modifier {
+    if properties.isEmpty { return view.modifier }
+    var copy = view.modifier
+    properties.install(&copy, &storage, self)
+    return copy
   }
 
   override func viewDidChange() {

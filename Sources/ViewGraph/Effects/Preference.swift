@@ -1,0 +1,130 @@
+/// A value that views report to those around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view reports any.
+  static var defaultValue: Value { get }
+
+  /// Merges the value of the next view, in the order of the views, into those before.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+  /// Reports a value to the views around this one.
+  public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
+    PreferenceView<Self, Key>(content: self, value: value)
+  }
+
+  /// Runs an action when the value that the views in this one report has changed, and for its first value.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceReader<Self, Key>(content: self, action: action)
+  }
+}
+
+struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
+  let content: Content
+  let value: Key.Value
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    PreferenceNode(view, context)
+  }
+}
+
+/// A node that reports a value of one key.
+@MainActor
+private protocol PreferenceSource<Key>: AnyObject {
+  associatedtype Key: PreferenceKey
+  var reported: Key.Value { get }
+}
+
+final class PreferenceNode<Content: View, Key: PreferenceKey>:
+  _NodeOf<PreferenceView<Content, Key>>, PreferenceSource
+{
+  private var child: _NodeOf<Content>!
+  var reported: Key.Value { view.value }
+
+  override init(_ view: PreferenceView<Content, Key>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+    noteChange()
+  }
+
+  override func viewDidChange() {
+    noteChange()
+    child.update(view.content)
+  }
+
+  override func willUnmount() { noteChange() }
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+
+  /// Has the nearest reader of the key look again.
+  private func noteChange() {
+    var node = parent
+    while let current = node {
+      (current as? any PreferenceListener)?.preferenceChanged(ObjectIdentifier(Key.self))
+      node = current.parent
+    }
+  }
+}
+
+struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView
+where Key.Value: Equatable {
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    PreferenceReaderNode(view, context)
+  }
+}
+
+@MainActor
+private protocol PreferenceListener: AnyObject {
+  func preferenceChanged(_ key: ObjectIdentifier)
+}
+
+final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
+  _NodeOf<PreferenceReader<Content, Key>>, PreferenceListener
+where Key.Value: Equatable {
+  private var child: _NodeOf<Content>!
+  private var last: Key.Value?
+  private var isPending = false
+
+  override init(_ view: PreferenceReader<Content, Key>, _ context: _NodeContext) {
+    super.init(view, context)
+    preferenceChanged(ObjectIdentifier(Key.self))
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+  }
+
+  override func viewDidChange() { child.update(view.content) }
+
+  func preferenceChanged(_ key: ObjectIdentifier) {
+    guard key == ObjectIdentifier(Key.self), !isPending else { return }
+    isPending = true
+    graph.afterUpdate { [weak self] in self?.report() }
+  }
+
+  private func report() {
+    isPending = false
+    guard isMounted else { return }
+    var value = Key.defaultValue
+    gather(child, into: &value)
+    if value == last { return }
+    last = value
+    view.action(value)
+  }
+
+  private func gather(_ node: _ViewNode, into value: inout Key.Value) {
+    if let source = node as? any PreferenceSource<Key> {
+      Key.reduce(value: &value) { source.reported }
+    } else {
+      node.forEachChild { gather($0, into: &value) }
+    }
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}

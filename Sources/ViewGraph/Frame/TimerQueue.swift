@@ -1,0 +1,40 @@
+/// Actions that wait for a time.
+@MainActor
+package final class TimerQueue {
+  /// Identifies a waiting action, to cancel it.
+  package struct Token: Hashable {
+    fileprivate let number: Int
+  }
+
+  private struct Entry {
+    let token: Token
+    let deadline: Duration
+    let action: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var lastNumber = 0
+
+  /// The time of the first action; nil if none waits.
+  package var nextDeadline: Duration? { entries.first?.deadline }
+
+  /// Runs an action once, at a time of the frame clock.
+  @discardableResult
+  package func schedule(at deadline: Duration, _ action: @escaping () -> Void) -> Token {
+    lastNumber += 1
+    let entry = Entry(token: Token(number: lastNumber), deadline: deadline, action: action)
+    let index = entries.firstIndex { $0.deadline > deadline } ?? entries.count
+    entries.insert(entry, at: index)
+    return entry.token
+  }
+
+  package func cancel(_ token: Token) { entries.removeAll { $0.token == token } }
+
+  /// Runs what is due, in the order of the deadlines.
+  package func advance(to now: Duration) {
+    while let first = entries.first, first.deadline <= now {
+      entries.removeFirst()
+      first.action()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CellGrid
+import LayoutCore
+
+extension View {
+  /// Puts views behind this one, in its size.
+  public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View {
+    SecondaryView(
+      primary: self, secondary: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view behind this one, in its size.
+  public func background<Behind: View>(
+    _ background: Behind, alignment: Alignment = .center
+  ) -> some View {
+    SecondaryView(
+      primary: self, secondary: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Fills the frame of this view with a style, behind it.
+  @_disfavoredOverload
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    SecondaryView(
+      primary: self, secondary: StyledArea(style: style), alignment: .center, isBehind: true)
+  }
+
+  /// Puts views in front of this one, in its size.
+  public func overlay<Front: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Front
+  ) -> some View {
+    SecondaryView(
+      primary: self, secondary: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Puts a view in front of this one, in its size.
+  public func overlay<Front: View>(
+    _ overlay: Front, alignment: Alignment = .center
+  ) -> some View {
+    SecondaryView(
+      primary: self, secondary: overlay, alignment: alignment, isBehind: false)
+  }
+}
+
+/// An area filled with a style.
+struct StyledArea<Style: ShapeStyle>: LeafView {
+  let style: Style
+
+  func makeLeaf(_ context: LayoutModifierContext) -> ColorNode {
+    ColorNode(style._color(in: context.environment).backgroundInk, context.graph)
+  }
+
+  func update(_ node: ColorNode, from old: Self, _ context: LayoutModifierContext) {
+    let ink = style._color(in: context.environment).backgroundInk
+    if node.ink == ink { return }
+    node.ink = ink
+    node.invalidatePaint()
+  }
+}
+
+struct SecondaryView<Primary: View, Secondary: View>: PrimitiveView {
+  let primary: Primary
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    SecondaryViewNode(view, context)
+  }
+}
+
+/// Puts a copy of the secondary view at each layout node of the primary one.
+final class SecondaryViewNode<Primary: View, Secondary: View>:
+  _NodeOf<SecondaryView<Primary, Secondary>>
+{
+  private var primary: _NodeOf<Primary>!
+  private var secondaries: [_NodeOf<Secondary>] = []
+  private var wrappers = WrapperList<SecondaryNode>()
+
+  override init(_ view: SecondaryView<Primary, Secondary>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = context.donor as? Self
+    primary = Primary._makeNode(view.primary, childContext(donor: donor?.primary))
+    _ = rebuild(donor: donor)
+  }
+
+  override func viewDidChange() {
+    for node in wrappers.nodes where node.alignment != view.alignment {
+      node.alignment = view.alignment
+      node.invalidatePlacement()
+    }
+    primary.update(view.primary)
+    for secondary in secondaries { secondary.update(view.secondary) }
+  }
+
+  override func structureChanged() { graph.queueCollection(self) }
+
+  override func collect() {
+    if rebuild(donor: nil) { parent?.structureChanged() }
+  }
+
+  private func rebuild(donor: SecondaryViewNode?) -> Bool {
+    let changed = wrappers.rebuild(from: primary) { _ in
+      SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
+    }
+    while secondaries.count > wrappers.nodes.count { secondaries.removeLast().unmount() }
+    while secondaries.count < wrappers.nodes.count {
+      let index = secondaries.count
+      let twin = donor.flatMap { index < $0.secondaries.count ? $0.secondaries[index] : nil }
+      secondaries.append(Secondary._makeNode(view.secondary, childContext(donor: twin)))
+    }
+    for (wrapper, secondary) in zip(wrappers.nodes, secondaries) {
+      var nodes = [wrapper.children[0]]
+      secondary.appendLayoutNodes(to: &nodes)
+      wrapper.setChildren(nodes)
+    }
+    return changed
+  }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    list.append(contentsOf: wrappers.nodes)
+  }
+
+  override func forEachChild(_ visit: (_ViewNode) -> Void) {
+    visit(primary)
+    secondaries.forEach(visit)
+  }
+}

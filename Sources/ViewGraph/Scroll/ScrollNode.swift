@@ -1,0 +1,74 @@
+import CellGrid
+import Foundation
+import LayoutCore
+
+/// The layout node of a scroll view. Its offset is kept within the content.
+package final class ScrollNode: SizingNode, WheelResponder {
+  /// The cells that one notch of the wheel scrolls by, as in most terminal programs.
+  static let notch = 3
+
+  var frame: ScrollFrame
+  /// How far the content is scrolled, in points from its top-leading corner.
+  package private(set) var offset: CGPoint
+  private var contentSize = CGSize.zero
+
+  init(_ axes: Axis.Set, _ graph: Graph, offset: CGPoint) {
+    frame = ScrollFrame(axes: axes)
+    self.offset = offset
+    super.init(graph)
+  }
+
+  override package var stackAxis: Axis? { nil }
+  override var clipsContent: Bool { true }
+  override var isSolid: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    frame.size(for: proposal, content: child.size(for: frame.contentProposal(for: proposal)))
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let offer = frame.contentProposal(for: proposal)
+    contentSize = child.size(for: offer)
+    child.place(
+      at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
+    _ = scroll(to: offset)
+  }
+
+  override package func explicitGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? { nil }
+
+  override var contentOffset: CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
+
+  override func paint(_ context: inout PaintContext) {
+    var inner = context.clipped(to: cells)
+    paintChildren(&inner)
+  }
+
+  /// The largest offset along an axis, in points.
+  package func limit(_ axis: Axis) -> CGFloat {
+    guard frame.axes.contains(Axis.Set(axis)) else { return 0 }
+    let limit = contentSize[axis] - size[axis]
+    return limit > 0 && limit.isFinite ? limit : 0
+  }
+
+  /// Scrolls to an offset in points, or as near as there is content; false if it is there already.
+  package func scroll(to target: CGPoint) -> Bool {
+    let new = CGPoint(
+      x: min(max(0, target.x), limit(.horizontal)), y: min(max(0, target.y), limit(.vertical)))
+    if new == offset { return false }
+    offset = new
+    invalidateOffset()
+    graph.damage(cells.intersection(clip))
+    return true
+  }
+
+  override package var wheelResponder: (any WheelResponder)? { self }
+
+  package func wheel(dx: Int, dy: Int) -> Bool {
+    let cell = graph.metrics.cellSize
+    let columns = CGFloat(dx * Self.notch) * cell.width
+    let rows = CGFloat(dy * Self.notch) * cell.height
+    return scroll(to: CGPoint(x: offset.x + columns, y: offset.y + rows))
+  }
+}
