@@ -18,15 +18,18 @@ extension VirtualTerminal {
     package var pictographWidth = 2
     /// Whether the left half of a glyph stays when its right half is overwritten.
     package var keepsOldHalf = false
+    /// Whether a wide glyph at the margin goes to the next row even if wrapping is off.
+    package var wrapsWideAlways = false
 
     package init(
       joining: Joining = .clusters, variationWidens: Bool = true, pictographWidth: Int = 2,
-      keepsOldHalf: Bool = false
+      keepsOldHalf: Bool = false, wrapsWideAlways: Bool = false
     ) {
       self.joining = joining
       self.variationWidens = variationWidens
       self.pictographWidth = pictographWidth
       self.keepsOldHalf = keepsOldHalf
+      self.wrapsWideAlways = wrapsWideAlways
     }
 
     func width(of scalar: Unicode.Scalar) -> Int {

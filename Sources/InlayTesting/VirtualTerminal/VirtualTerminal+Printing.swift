@@ -43,7 +43,8 @@ extension VirtualTerminal {
 
   private func place(_ glyph: Glyph) {
     let width = Int(glyph.width)
-    let wraps = modes.contains(PrivateMode.wrap)
+    let wraps =
+      modes.contains(PrivateMode.wrap) || configuration.wrapsWideAlways && width > 1
     if isWrapPending || cursor.x + width > size.width && wraps {
       cursor.x = 0
       lineFeed()

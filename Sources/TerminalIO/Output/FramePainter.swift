@@ -7,6 +7,10 @@ struct FramePainter {
   var pen: Pen
   var cursor = ScreenCursor.unknown
   var bytes: [UInt8] = []
+  /// The column before which the last glyph may have overwritten others in its row.
+  private var spilled = 0
+  /// The column before which a glyph may have overwritten the row after its own.
+  private var wrapped = 0
   /// The style last asked for and what the terminal can show of it.
   private var lastStyle: (id: StyleID, shown: CellStyle) = (.plain, .plain)
 
@@ -23,11 +27,9 @@ struct FramePainter {
 
   mutating func paint(damage: Damage?) {
     for y in 0..<next.height {
-      if let damage {
-        paintRow(y, columns: damage.columns(ofRow: y, width: next.width))
-      } else {
-        paintRow(y, columns: [0..<next.width])
-      }
+      let columns = damage?.columns(ofRow: y, width: next.width) ?? [0..<next.width]
+      let spans = columns.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
+      paintRow(y, spans: spans)
     }
   }
 
@@ -36,30 +38,29 @@ struct FramePainter {
     pen.change(to: .plain, &bytes)
   }
 
-  /// Paints the changes of a row within some of its columns, from left to right.
-  private mutating func paintRow(_ y: Int, columns: [Range<Int>]) {
+  /// Paints spans of changed columns, and what glyphs on the way may have overwritten.
+  private mutating func paintRow(_ y: Int, spans: [Range<Int>]) {
     var x = 0
-    // Columns before this one may have been overwritten by a glyph drawn wider than it is.
-    var spilled = 0
+    var spilled = wrapped
+    wrapped = 0
     // The first column from which the row is blank to its end, once it has been looked for.
     var blankStart: Int?
-    for range in columns {
-      for span in next.changedSpans(ofRow: y, from: previous, in: range) {
-        x = max(x, span.lowerBound)
-        while x < next.width, x < span.upperBound || x < spilled {
-          let cell = next[x, y]
-          if x >= spilled, looksUnchanged(x, y) {
-            x += cell.width
-            continue
-          }
-          if max(span.upperBound, spilled) - x >= Self.leastErased {
-            let start = blankStart ?? startOfBlankEnd(y)
-            blankStart = start
-            if x >= start { return eraseToEnd(from: x, y) }
-          }
-          paint(cell, x, y, spilled: &spilled)
+    for span in spilled > 0 ? [0..<0] + spans : spans {
+      x = max(x, span.lowerBound)
+      while x < next.width, x < span.upperBound || x < spilled {
+        let cell = next[x, y]
+        if x >= spilled, looksUnchanged(x, y) {
           x += cell.width
+          continue
         }
+        if max(span.upperBound, spilled) - x >= Self.leastErased {
+          let start = blankStart ?? startOfBlankEnd(y)
+          blankStart = start
+          if x >= start { return eraseToEnd(from: x, y) }
+        }
+        paint(cell, x, y)
+        spilled = max(spilled, self.spilled)
+        x += cell.width
       }
     }
   }
@@ -67,10 +68,11 @@ struct FramePainter {
   /// The fewest blanks for which erasing to the end of the row is shorter than writing them.
   private static let leastErased = 4
 
-  private mutating func paint(_ cell: Cell, _ x: Int, _ y: Int, spilled: inout Int) {
+  private mutating func paint(_ cell: Cell, _ x: Int, _ y: Int) {
     move(to: x, y)
     let style = shownStyle(of: cell)
     let glyph = cell.glyph
+    spilled = 0
     if glyph == .blank {
       pen.changeForBlank(to: style, &bytes)
       bytes.append(0x20)
@@ -78,19 +80,34 @@ struct FramePainter {
       return
     }
     pen.change(to: style, &bytes)
-    let width = cell.width
-    if GlyphTrust.isTrusted(code: glyph.code, width: width) {
+    if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
       bytes.appendGlyph(code: glyph.code)
-      cursor.advance(by: width, width: next.width)
+      cursor.advance(by: cell.width, width: next.width)
     } else {
-      // The blanks give all columns of the glyph its style, whichever of them it will cover.
-      for _ in 0..<width { bytes.append(0x20) }
-      cursor.forget()
-      cursor.move(toColumn: x, row: y, &bytes)
-      bytes.appendGlyph(code: glyph.code)
-      cursor.forget()
-      spilled = max(spilled, x + width + GlyphTrust.spill(code: glyph.code, width: width))
+      paintDisputed(glyph.code, width: cell.width, x, y)
     }
+  }
+
+  /// Paints a glyph that terminals draw in different numbers of cells.
+  ///
+  /// The blanks give all columns of the glyph its style, whichever of them it will cover. Columns
+  /// that it may cover besides are painted next, even in the next row, where some terminals put what
+  /// does not fit. Below the last row that would scroll, so there only the first scalar is drawn.
+  private mutating func paintDisputed(_ code: UInt32, width: Int, _ x: Int, _ y: Int) {
+    for _ in 0..<width { bytes.append(0x20) }
+    cursor.forget()
+    cursor.move(toColumn: x, row: y, &bytes)
+    let spill = GlyphTrust.spill(code: code, width: width)
+    let excess = x + width + spill - next.width
+    if excess > 0, y == next.height - 1, code >= Glyph.firstCluster {
+      bytes.appendGlyph(code: GlyphTrust.firstScalar(of: code))
+    } else {
+      bytes.appendGlyph(code: code)
+    }
+    cursor.forget()
+    spilled = x + width + spill
+    // A wide scalar goes to the next row whole if only its half fits.
+    if excess > 0 { wrapped = excess + 1 }
   }
 
   private mutating func eraseToEnd(from x: Int, _ y: Int) {

@@ -42,6 +42,11 @@ enum GlyphTrust {
     return max(0, max(2, widest) - width)
   }
 
+  /// The code of a cluster's first scalar.
+  static func firstScalar(of code: UInt32) -> UInt32 {
+    Glyph.string(of: code).unicodeScalars.first?.value ?? 0x20
+  }
+
   private static func mayTakeCells(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: false
