@@ -55,24 +55,32 @@ extension ReorderDrag {
     at point: CGPoint, in scene: some ReorderScene<ItemID, CollectionID>
   ) -> Target {
     guard CollectionChoice.isInReach(point, of: scene.bounds) else { return .refused(.outside) }
-    var collections = scene.collections
-    let current = projection.gap?.collection
-    guard
-      var chosen = CollectionChoice.index(at: point, in: collections, current: current)
-    else { return .refused(.outside) }
+    let collections = scene.collections
+    let chosen = CollectionChoice.index(
+      at: point, in: collections, current: projection.gap?.collection)
+    guard let chosen else { return .refused(.outside) }
+    return target(at: point, inCollection: collections[chosen].id, in: scene)
+  }
+
+  /// What the rules choose for a point that belongs to a collection.
+  ///
+  /// The scene shows the projection; if it has no gap where the point belongs but the lead lives there,
+  /// the gap at home is shown first and the search starts from it.
+  func target(
+    at point: CGPoint, inCollection id: CollectionID,
+    in scene: some ReorderScene<ItemID, CollectionID>
+  ) -> Target {
     var shown = projection
-    if !Self.run(of: chosen, in: collections, holds: current) {
-      let home = home(in: scene)
-      if let home, Self.run(of: chosen, in: collections, holds: home.collection) {
-        let id = collections[chosen].id
-        shown.gap = home
-        scene.arrange(shown)
-        collections = scene.collections
-        guard let again = collections.firstIndex(where: { $0.id == id }) else {
-          return .refused(.outside)
-        }
-        chosen = again
-      }
+    let holder = scene.collections
+    if !Self.run(of: id, in: holder, holds: projection.gap?.collection),
+      let home = home(in: scene), Self.run(of: id, in: holder, holds: home.collection)
+    {
+      shown.gap = home
+      scene.arrange(shown)
+    }
+    let collections = scene.collections
+    guard let chosen = collections.firstIndex(where: { $0.id == id }) else {
+      return .refused(.outside)
     }
     let search = SlotSearch(scene: scene, collections: collections, projection: shown)
     guard let gap = search.slot(at: point, in: chosen) ?? projection.gap else {
@@ -82,10 +90,14 @@ extension ReorderDrag {
     return landing?.accepts ?? true ? .place(gap) : .refused(.forbidden)
   }
 
-  /// Whether a collection or one that is walked with it has an identifier.
-  private static func run(
-    of index: Int, in collections: [ReorderCollection<CollectionID>], holds id: CollectionID?
+  /// Whether a collection or one that is walked with it has the identifier `other`.
+  static func run(
+    of id: CollectionID, in collections: [ReorderCollection<CollectionID>],
+    holds other: CollectionID?
   ) -> Bool {
-    collections.contains { $0.id == id && $0.isWalked(with: collections[index]) }
+    guard let other, let collection = collections.first(where: { $0.id == id }) else {
+      return false
+    }
+    return collections.contains { $0.id == other && $0.isWalked(with: collection) }
   }
 }
