@@ -12,10 +12,11 @@ struct BoardReading: Sendable {
   init(_ source: SourceText) {
     let outline = BoardOutline(of: source)
     self.outline = outline
-    title = outline.roles.indices.lazy.compactMap { line -> String? in
-      guard case .heading(level: 1, let first) = outline.roles[line] else { return nil }
-      return Self.headingTitle(first..<line + 1, in: source)
-    }.first
+    title =
+      outline.roles.indices.lazy.compactMap { line -> String? in
+        guard case .heading(level: 1, let first) = outline.roles[line] else { return nil }
+        return Self.headingTitle(first..<line + 1, in: source)
+      }.first
     var occurrences: [String: Int] = [:]
     columns = outline.columns.map { column in
       let title = Self.headingTitle(column.heading, in: source)

@@ -122,7 +122,8 @@ struct PlainText {
 
   private mutating func consumeTag(at index: Int) -> Int? {
     let rest = String(text[index...])
-    if let match = rest.prefixMatch(of: /<([A-Za-z][A-Za-z0-9+.\-]+:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/) {
+    if let match = rest.prefixMatch(of: /<([A-Za-z][A-Za-z0-9+.\-]+:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/)
+    {
       result += match.1
       return index + match.0.count
     }
