@@ -50,8 +50,8 @@ struct CardText: Equatable, Sendable {
 
   /// The text of an ATX heading, without the `#` on either side.
   static func headingTitle(_ text: ArraySlice<UInt8>) -> String {
-    var title = text.trimmed.drop { $0 == UInt8("#") }.trimmed
-    let closing = title.reversed().prefix { $0 == UInt8("#") }.count
+    var title = text.trimmed.drop { $0 == UInt8(ascii: "#") }.trimmed
+    let closing = title.reversed().prefix { $0 == UInt8(ascii: "#") }.count
     let rest = title.dropLast(closing)
     if rest.isEmpty || rest.last?.isSpaceOrTab == true { title = rest.trimmed }
     return PlainText.stripping(String(decoding: title, as: UTF8.self))
@@ -66,12 +66,12 @@ struct Checkbox {
 
   init?(_ text: ArraySlice<UInt8>) {
     let box = text.drop(while: \.isSpaceOrTab)
-    guard box.count >= 3, box.first == UInt8("["),
-      box[box.startIndex + 2] == UInt8("]")
+    guard box.count >= 3, box.first == UInt8(ascii: "["),
+      box[box.startIndex + 2] == UInt8(ascii: "]")
     else { return nil }
     switch box[box.startIndex + 1] {
     case .space, .tab: isChecked = false
-    case UInt8("x"), UInt8("X"): isChecked = true
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): isChecked = true
     default: return nil
     }
     let tail = box.dropFirst(3)

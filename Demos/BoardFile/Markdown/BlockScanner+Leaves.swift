@@ -33,7 +33,7 @@ extension BlockScanner {
 
   /// The level of an ATX heading: one to six `#`, then white space or nothing.
   static func headingLevel(_ text: ArraySlice<UInt8>) -> Int? {
-    let level = text.prefix { $0 == UInt8("#") }.count
+    let level = text.prefix { $0 == UInt8(ascii: "#") }.count
     guard (1...6).contains(level) else { return nil }
     return text.dropFirst(level).first?.isSpaceOrTab == false ? nil : level
   }
@@ -42,13 +42,15 @@ extension BlockScanner {
   static func underlineLevel(_ text: ArraySlice<UInt8>) -> Int? {
     let line = text.trimmed
     guard let first = line.first, line.allSatisfy({ $0 == first }) else { return nil }
-    if first == UInt8("=") { return 1 }
-    return first == UInt8("-") ? 2 : nil
+    if first == UInt8(ascii: "=") { return 1 }
+    return first == UInt8(ascii: "-") ? 2 : nil
   }
 
   /// Whether the text is three or more of one of `-*_`, with white space anywhere.
   static func isDivider(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, [UInt8("-"), UInt8("*"), UInt8("_")].contains(first) else {
+    guard let first = text.first,
+      [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_")].contains(first)
+    else {
       return false
     }
     return text.count { $0 == first } >= 3 && text.allSatisfy { $0 == first || $0.isSpaceOrTab }
@@ -61,12 +63,13 @@ extension BlockScanner {
     guard containers.isEmpty else { return false }
     return source.content(of: paragraphStart..<line).allSatisfy { line in
       let text = line.trimmed
-      guard text.first == UInt8("["), let close = text.firstIndex(of: UInt8("]")) else {
+      guard text.first == UInt8(ascii: "["), let close = text.firstIndex(of: UInt8(ascii: "]"))
+      else {
         return false
       }
       let label = text[..<close].dropFirst()
       let target = text[close...].dropFirst()
-      guard !label.isBlank, target.first == UInt8(":") else { return false }
+      guard !label.isBlank, target.first == UInt8(ascii: ":") else { return false }
       return !target.dropFirst().isBlank
     }
   }
@@ -80,10 +83,12 @@ struct Fence: Equatable {
   /// Three or more backticks or tildes. The info string behind backticks has no backtick.
   init?(opening cursor: LineCursor) {
     let text = cursor.text
-    guard let first = text.first, first == UInt8("`") || first == UInt8("~") else { return nil }
+    guard let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+      return nil
+    }
     let length = text.prefix { $0 == first }.count
     guard length >= 3 else { return nil }
-    if first == UInt8("`"), text.dropFirst(length).contains(first) { return nil }
+    if first == UInt8(ascii: "`"), text.dropFirst(length).contains(first) { return nil }
     marker = first
     self.length = length
   }

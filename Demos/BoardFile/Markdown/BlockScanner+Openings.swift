@@ -46,7 +46,7 @@ extension BlockScanner {
 
   /// Consumes `>` and one column of white space behind it.
   func skipQuoteMarker(_ cursor: inout LineCursor) -> Bool {
-    guard cursor.indent < 4, cursor.text.first == UInt8(">") else { return false }
+    guard cursor.indent < 4, cursor.text.first == UInt8(ascii: ">") else { return false }
     cursor.skipIndent()
     cursor.skip(bytes: 1)
     if cursor.rest.first?.isSpaceOrTab == true { cursor.skip(columns: 1) }
@@ -62,13 +62,13 @@ extension BlockScanner {
     guard let first = text.first else { return nil }
     var length = 1
     switch first {
-    case UInt8("-"), UInt8("*"), UInt8("+"):
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
       break
     default:
       let digits = text.prefix(while: \.isDigit)
       guard (1...9).contains(digits.count) else { return nil }
       let delimiter = text.dropFirst(digits.count).first
-      guard delimiter == UInt8(".") || delimiter == UInt8(")") else { return nil }
+      guard delimiter == UInt8(ascii: ".") || delimiter == UInt8(ascii: ")") else { return nil }
       if interruptsParagraph, Int(String(decoding: digits, as: UTF8.self)) != 1 { return nil }
       length = digits.count + 1
     }

@@ -17,21 +17,21 @@ enum HTMLBlock: Equatable {
   ///
   /// - Parameter interruptsParagraph: Whether the line could continue a paragraph; a lone inline tag then does.
   init?(opening text: ArraySlice<UInt8>, interruptsParagraph: Bool) {
-    guard text.first == UInt8("<") else { return nil }
+    guard text.first == UInt8(ascii: "<") else { return nil }
     let body = text.dropFirst()
-    let isEndTag = body.first == UInt8("/")
+    let isEndTag = body.first == UInt8(ascii: "/")
     let nameStart = isEndTag ? body.dropFirst() : body
     let name = String(
       decoding: nameStart.prefix { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
     let tail = nameStart.dropFirst(name.utf8.count)
-    let endsName = tail.first.map { $0.isSpaceOrTab || $0 == UInt8(">") } ?? true
+    let endsName = tail.first.map { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") } ?? true
     if body.starts(with: "!--") {
       self = .comment
-    } else if body.first == UInt8("?") {
+    } else if body.first == UInt8(ascii: "?") {
       self = .instruction
     } else if body.starts(with: "![CDATA[") {
       self = .characterData
-    } else if body.first == UInt8("!"), body.dropFirst().first?.isLetter == true {
+    } else if body.first == UInt8(ascii: "!"), body.dropFirst().first?.isLetter == true {
       self = .declaration
     } else if !isEndTag, endsName, Self.verbatimNames.contains(name) {
       self = .verbatim

@@ -5,10 +5,6 @@ extension UInt8 {
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
 
-  init(_ character: Unicode.Scalar) {
-    self.init(ascii: character)
-  }
-
   var isSpaceOrTab: Bool { self == .space || self == .tab }
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
