@@ -43,13 +43,16 @@ extension TerminalSession {
   private func awaitFences() {
     var tokenizer = InputTokenizer()
     waitUntilDone(for: POLLIN) {
-      if case .bytes(let bytes) = device.read() {
+      switch device.read() {
+      case .closed: return true
+      case .nothing: return false
+      case .bytes(let bytes):
         for case .report(let report) in tokenizer.push(bytes, at: .zero) where report.isFenceAnswer
         {
           awaitedFences -= 1
         }
+        return awaitedFences <= 0
       }
-      return awaitedFences <= 0
     }
     awaitedFences = 0
   }
