@@ -40,8 +40,11 @@ let package = Package(
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles"]),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["TerminalIO"], path: "Tests/Fixtures/TerminalProbe"),
     .testTarget(
-      name: "TerminalIOTests", dependencies: ["TerminalIO", "InlayTesting", "CaseFiles"]),
+      name: "TerminalIOTests",
+      dependencies: ["TerminalIO", "InlayTesting", "CaseFiles", "terminal-probe"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),

@@ -17,7 +17,8 @@ package struct Glyph: Hashable, Sendable {
   /// A space.
   package static let blank = Glyph(code: 0x20, width: 1)
 
-  init(code: UInt32, width: UInt8) {
+  /// Makes a glyph from its code; the code must be a scalar or come from another glyph.
+  package init(code: UInt32, width: UInt8) {
     self.code = code
     self.width = width
   }

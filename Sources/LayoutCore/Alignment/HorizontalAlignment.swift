@@ -5,6 +5,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The identity of the guide.
   package let key: AlignmentKey
 
+  /// Makes the alignment of a guide, which must be along the horizontal axis.
+  package init(_ key: AlignmentKey) {
+    assert(key.axis == .horizontal)
+    self.key = key
+  }
+
   /// Makes an alignment on the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal)

@@ -1,0 +1,187 @@
+import CellGrid
+
+/// One frame in the making: what is on the screen, what is to be, and the bytes so far.
+struct FramePainter {
+  let next: Surface
+  let previous: Surface
+  var pen: Pen
+  var cursor = ScreenCursor.unknown
+  var bytes: [UInt8] = []
+  /// The column before which the last glyph may have overwritten others in its row.
+  private var spilled = 0
+  /// The column before which a glyph may have overwritten the row after its own.
+  private var wrapped = 0
+  /// The style last asked for and what the terminal can show of it.
+  private var lastStyle: (id: StyleID, shown: CellStyle) = (.plain, .plain)
+
+  init(next: Surface, previous: Surface, pen: Pen) {
+    self.next = next
+    self.previous = previous
+    self.pen = pen
+  }
+
+  /// Clears the whole screen, whatever pen was left by others.
+  mutating func clearScreen() {
+    bytes.append(contentsOf: "\u{1B}[m\u{1B}[2J".utf8)
+  }
+
+  mutating func paint(damage: Damage?) {
+    for y in 0..<next.height {
+      let columns = damage?.columns(ofRow: y, width: next.width) ?? [0..<next.width]
+      let spans = columns.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
+      paintRow(y, spans: spans)
+    }
+  }
+
+  /// Leaves a plain pen for whatever is written after the frame.
+  mutating func finish() {
+    pen.change(to: .plain, &bytes)
+  }
+
+  /// Paints spans of changed columns, and what glyphs on the way may have overwritten.
+  private mutating func paintRow(_ y: Int, spans: [Range<Int>]) {
+    var x = 0
+    var spilled = wrapped
+    wrapped = 0
+    // The first column from which the row is blank to its end, once it has been looked for.
+    var blankStart: Int?
+    for span in spilled > 0 ? [0..<0] + spans : spans {
+      x = max(x, span.lowerBound)
+      while x < next.width, x < span.upperBound || x < spilled {
+        let cell = next[x, y]
+        if x >= spilled, looksUnchanged(x, y) {
+          x += cell.width
+          continue
+        }
+        if max(span.upperBound, spilled) - x >= Self.leastErased {
+          let start = blankStart ?? startOfBlankEnd(y)
+          blankStart = start
+          if x >= start { return eraseToEnd(from: x, y) }
+        }
+        paint(cell, x, y)
+        spilled = max(spilled, self.spilled)
+        x += cell.width
+      }
+    }
+  }
+
+  /// The fewest blanks for which erasing to the end of the row is shorter than writing them.
+  private static let leastErased = 4
+
+  private mutating func paint(_ cell: Cell, _ x: Int, _ y: Int) {
+    move(to: x, y)
+    let style = shownStyle(of: cell)
+    let glyph = cell.glyph
+    spilled = 0
+    if glyph == .blank {
+      pen.changeForBlank(to: style, &bytes)
+      bytes.append(0x20)
+      cursor.advance(by: 1, width: next.width)
+      return
+    }
+    pen.change(to: style, &bytes)
+    if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
+      bytes.appendGlyph(code: glyph.code)
+      cursor.advance(by: cell.width, width: next.width)
+    } else {
+      paintDisputed(glyph.code, width: cell.width, x, y)
+    }
+  }
+
+  /// Paints a glyph that terminals draw in different numbers of cells.
+  ///
+  /// The blanks give all columns of the glyph its style, whichever of them it will cover. Columns
+  /// that it may cover besides are painted next, even in the next row, where some terminals put what
+  /// does not fit. Below the last row that would scroll, so there only the first scalar is drawn.
+  private mutating func paintDisputed(_ code: UInt32, width: Int, _ x: Int, _ y: Int) {
+    for _ in 0..<width { bytes.append(0x20) }
+    cursor.forget()
+    cursor.move(toColumn: x, row: y, &bytes)
+    let spill = GlyphTrust.spill(code: code, width: width)
+    let excess = x + width + spill - next.width
+    if excess > 0, y == next.height - 1, code >= Glyph.firstCluster {
+      bytes.appendGlyph(code: GlyphTrust.firstScalar(of: code))
+    } else {
+      bytes.appendGlyph(code: code)
+    }
+    cursor.forget()
+    spilled = x + width + spill
+    // A wide scalar goes to the next row whole if only its half fits.
+    if excess > 0 { wrapped = excess + 1 }
+  }
+
+  private mutating func eraseToEnd(from x: Int, _ y: Int) {
+    move(to: x, y)
+    pen.changeForBlank(to: .plain, &bytes)
+    bytes.appendIntroducer()
+    bytes.append(UInt8(ascii: "K"))
+  }
+
+  /// Moves the cursor, by writing again what lies between if that is no longer than a sequence.
+  private mutating func move(to x: Int, _ y: Int) {
+    if let column = cursor.column, cursor.row == y, column < x, repeats(column..<x, y) {
+      for between in column..<x where !next[between, y].isTail {
+        bytes.appendGlyph(code: next[between, y].glyph.code)
+      }
+      cursor.advance(by: x - column, width: next.width)
+    } else {
+      cursor.move(toColumn: x, row: y, &bytes)
+    }
+  }
+
+  /// Whether unchanged columns can be written again as they are, in the pen in force.
+  private mutating func repeats(_ columns: Range<Int>, _ y: Int) -> Bool {
+    let cost = ScreenCursor.costOfSkip(from: columns.lowerBound, to: columns.upperBound)
+    guard columns.count <= cost else { return false }
+    var length = 0
+    for x in columns {
+      let cell = next[x, y]
+      if cell.isTail { continue }
+      let glyph = cell.glyph
+      let style = shownStyle(of: cell)
+      guard glyph == .blank ? pen.suitsBlank(style) : pen.current == style,
+        GlyphTrust.isTrusted(code: glyph.code, width: cell.width)
+      else { return false }
+      length += glyph.code < 0x80 ? 1 : glyph.string.utf8.count
+    }
+    return length <= cost
+  }
+
+  private mutating func shownStyle(of cell: Cell) -> CellStyle {
+    let id = cell.styleID
+    if id != lastStyle.id { lastStyle = (id, pen.shown(id.style)) }
+    return lastStyle.shown
+  }
+
+  /// Whether the cell differs from the one on the screen in nothing that shows.
+  private mutating func looksUnchanged(_ x: Int, _ y: Int) -> Bool {
+    let new = next[x, y]
+    let old = previous[x, y]
+    if new == old { return true }
+    guard new.isBlank, old.isBlank else { return false }
+    return new.styleOfBlank == old.styleOfBlank
+  }
+
+  /// The column from which on the row has no more than the default background.
+  private func startOfBlankEnd(_ y: Int) -> Int {
+    var start = next.width
+    while start > 0 {
+      let cell = next[start - 1, y]
+      guard cell.isClear || cell.isBlank && cell.styleOfBlank == .plain else { break }
+      start -= 1
+    }
+    return start
+  }
+}
+
+extension Cell {
+  /// Whether nothing is drawn but the background and lines.
+  fileprivate var isBlank: Bool { isClear || role == .single && glyph == .blank }
+
+  /// What shows of the style on a blank.
+  fileprivate var styleOfBlank: CellStyle {
+    let style = self.style
+    guard style.attributes.isDisjoint(with: Pen.shownOnBlanks) else { return style }
+    return CellStyle(background: style.background, link: style.link)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import LayoutCore
+
+/// Children below each other, each at the guide of the one before it.
+struct PileLayout: Layout {
+  var guide: VerticalAlignment
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    var size = CGSize.zero
+    var y: CGFloat = 0
+    for subview in subviews {
+      let child = subview.dimensions(
+        in: ProposedViewSize(width: proposal.width, height: nil))
+      size.width = max(size.width, child.width)
+      size.height = max(size.height, y + child.height)
+      y += child[guide]
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let offer = ProposedViewSize(width: proposal.width, height: nil)
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+      y += subview.dimensions(in: offer)[guide]
+    }
+  }
+}
+
+/// Children in rows that are broken at the width; the cache keeps their ideal sizes.
+struct FlowLayout: Layout {
+  var gap: CGFloat
+
+  func makeCache(subviews: Subviews) -> [CGSize] {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+  }
+
+  private func origins(_ sizes: [CGSize], width: CGFloat) -> [CGPoint] {
+    var next = CGPoint.zero
+    var height: CGFloat = 0
+    return sizes.map { size in
+      if next.x > 0 && next.x + size.width > width {
+        next = CGPoint(x: 0, y: next.y + height + gap)
+        height = 0
+      }
+      defer {
+        next.x += size.width + gap
+        height = max(height, size.height)
+      }
+      return next
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) -> CGSize {
+    let origins = origins(cache, width: proposal.width ?? .infinity)
+    return zip(origins, cache).reduce(into: CGSize.zero) { size, child in
+      size.width = max(size.width, child.0.x + child.1.width)
+      size.height = max(size.height, child.0.y + child.1.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) {
+    let origins = origins(cache, width: proposal.width ?? .infinity)
+    for (subview, origin) in zip(subviews, origins) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: .unspecified)
+    }
+  }
+}
+
+/// Children beside each other in slots of the size of the largest.
+struct EqualWidthLayout: Layout {
+  var gap: CGFloat
+
+  private func slot(_ subviews: Subviews) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(into: CGSize.zero) { slot, size in
+      slot.width = max(slot.width, size.width)
+      slot.height = max(slot.height, size.height)
+    }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let slot = slot(subviews)
+    let gaps = gap * CGFloat(max(0, subviews.count - 1))
+    return CGSize(width: slot.width * CGFloat(subviews.count) + gaps, height: slot.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let slot = slot(subviews)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + CGFloat(index) * (slot.width + gap) + slot.width / 2,
+          y: bounds.midY),
+        anchor: .center, proposal: ProposedViewSize(slot))
+    }
+  }
+}
+
+/// Takes what it is offered and places nothing.
+struct UnplacedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
