@@ -37,9 +37,9 @@ final class EffectNode<Content: View, Effect: ViewEffect>: _NodeOf<EffectView<Co
   override init(_ view: EffectView<Content, Effect>, _ context: _NodeContext) {
     effect = view.effect
     super.init(view, context)
+    if !graph.isReplica { memory = effect.appear(self) }
     let donor = (context.donor as? Self)?.child
     child = Content._makeNode(view.content, childContext(donor: donor))
-    if !graph.isReplica { memory = effect.appear(self) }
   }
 
   override func viewDidChange() {

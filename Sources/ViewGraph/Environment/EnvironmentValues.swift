@@ -16,6 +16,8 @@ public struct EnvironmentValues {
   /// How text and lines are drawn.
   package var ink = Ink()
   package var text = TextEnvironment()
+  /// What the whole graph shares.
+  package var services: GraphServices?
   /// Whether views react to input.
   public var isEnabled = true
   /// The direction in which rows of views follow each other.
@@ -42,4 +44,17 @@ package struct TextEnvironment: Equatable {
   package var lineLimit: Int?
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
+}
+
+/// Objects of which each graph has one, made when they are first asked for.
+@MainActor
+package final class GraphServices {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  package func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+    if let object = objects[ObjectIdentifier(type)] as? Object { return object }
+    let object = make()
+    objects[ObjectIdentifier(type)] = object
+    return object
+  }
 }

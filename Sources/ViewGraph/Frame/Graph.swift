@@ -29,6 +29,7 @@ package final class Graph {
   package let pointer = PointerArbiter()
   package let focus = FocusSystem()
   package let timers = TimerQueue()
+  package let services = GraphServices()
   /// Told about mistakes in the use of views; each text once.
   package var onDiagnostic: ((String) -> Void)?
 
@@ -42,6 +43,8 @@ package final class Graph {
   private var base: Surface
   private var screen: Surface
   private var layers: [Layer] = []
+  /// In a replica, the nodes of `ForEach`s by those of the donor.
+  private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
   private var diagnosed: Set<String> = []
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -65,9 +68,12 @@ package final class Graph {
     rootLayout = RootNode(self)
     pointer.graph = self
     focus.graph = self
+    var environment = environment
+    environment.services = donor?.services ?? services
     let context = _NodeContext(
       graph: self, parent: nil, environment: environment, donor: donor?.root)
     root = RootViewNode(view, rootLayout, context)
+    if let donor { repeatProjections(of: donor) }
   }
 
   /// Takes all views out of the graph, which ends their tasks.
@@ -214,6 +220,33 @@ package final class Graph {
     damaged.removeAll()
     layerDamaged.removeAll()
     return (screen, damage)
+  }
+
+  // MARK: Replicas
+
+  func noteTwin(_ node: any DynamicContentNode, of donor: any DynamicContentNode) {
+    twins[ObjectIdentifier(donor)] = node
+  }
+
+  /// Shows what a drag shows in the donor, with stand-ins for this graph's own nodes.
+  private func repeatProjections(of donor: Graph) {
+    layers = donor.layers
+    update()
+    func twin(of node: LayoutNode) -> LayoutNode? {
+      guard let standIn = node as? StandInNode,
+        let owner = twins[ObjectIdentifier(standIn.standsFor.owner)]
+      else { return nil }
+      let item = owner.items[standIn.standsFor.index]
+      return standIn.part < item.layoutNodes.count ? StandInNode(item, part: standIn.part) : nil
+    }
+    donor.root.forEachDescendant { node in
+      guard let node = node as? any DynamicContentNode, let projection = node.projection else {
+        return
+      }
+      twins[ObjectIdentifier(node)]?.projection = ContentProjection(
+        replacements: projection.replacements.mapValues { $0.compactMap(twin) },
+        insertion: projection.insertion, inserted: projection.inserted.compactMap(twin))
+    }
   }
 
   // MARK: Layers

@@ -32,6 +32,7 @@ final class RootViewNode<Content: View>: _NodeOf<Content> {
     collect()
   }
 
+  override var container: LayoutNode? { stack.children.isEmpty ? layoutRoot : stack }
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {

@@ -28,6 +28,9 @@ package class LayoutNode {
   /// The element of a `ForEach` that contributes this node.
   package unowned(unsafe) var item: ForEachItem?
 
+  /// The node that takes the place of this one in a container, while there is one.
+  package weak var standIn: LayoutNode?
+
   private var sizes = SizeCache()
   private var needsPlacement = true
   private var needsResolution = true
@@ -127,9 +130,6 @@ package class LayoutNode {
     for child in children { child.leaveScreen() }
   }
 
-  /// Makes this node the one that is told when `node` changes its size, without making it a child.
-  package final func adopt(_ node: LayoutNode) { node.parent = self }
-
   // MARK: Invalidation
 
   /// Forgets the sizes of this node and of all around it.
@@ -139,7 +139,7 @@ package class LayoutNode {
       current.sizes.removeAll()
       current.needsPlacement = true
       current.sizeWasInvalidated()
-      node = current.parent
+      node = current.standIn ?? current.parent
     }
     graph.setNeedsLayout()
   }

@@ -16,8 +16,7 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private func makeBody() -> Content.Body {
     isDirty = false
     graph.counters.bodies += 1
-    let view = connected()
-    return tracking.evaluate(for: self) { view.body }
+    return tracking.evaluate(for: self) { connected().body }
   }
 
   /// The view with its dynamic properties filled in.

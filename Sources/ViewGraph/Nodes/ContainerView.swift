@@ -14,10 +14,10 @@ final class ContainerViewNode<Arrangement: Layout, Content: View>:
   _NodeOf<ContainerView<Arrangement, Content>>
 {
   private var child: _NodeOf<Content>!
-  private let container: ContainerNode<Arrangement>
+  private let layout: ContainerNode<Arrangement>
 
   override init(_ view: ContainerView<Arrangement, Content>, _ context: _NodeContext) {
-    container = ContainerNode(view.arrangement, context.graph)
+    layout = ContainerNode(view.arrangement, context.graph)
     super.init(view, context)
     let donor = (context.donor as? Self)?.child
     child = Content._makeNode(view.content, childContext(donor: donor))
@@ -25,20 +25,21 @@ final class ContainerViewNode<Arrangement: Layout, Content: View>:
   }
 
   override func viewDidChange() {
-    if !bitEqual(view.arrangement, container.arrangement) {
-      container.arrangement = view.arrangement
+    if !bitEqual(view.arrangement, layout.arrangement) {
+      layout.arrangement = view.arrangement
     }
     child.update(view.content)
   }
 
+  override var container: LayoutNode? { layout }
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
     var nodes: [LayoutNode] = []
     child.appendLayoutNodes(to: &nodes)
-    container.setChildren(nodes)
+    layout.setChildren(nodes)
   }
 
-  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(container) }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layout) }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

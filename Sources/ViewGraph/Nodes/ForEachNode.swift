@@ -19,17 +19,17 @@ package final class ForEachItem {
   }
 }
 
-/// What a container is shown in place of the elements of a `ForEach`: some taken out, others put in.
+/// What a container is shown in place of the elements of a `ForEach`: some replaced, others put in.
 package struct ContentProjection {
-  /// The positions of the items that are left out, in rising order.
-  package var removed: [Int]
-  /// How many of the items that are left come before those put in.
+  /// The layout nodes shown in place of those of an item, by its position; none leave it out.
+  package var replacements: [Int: [LayoutNode]]
+  /// How many of the items that are not replaced come before those put in.
   package var insertion: Int
   /// The layout nodes that are put in.
   package var inserted: [LayoutNode]
 
-  package init(removed: [Int], insertion: Int, inserted: [LayoutNode]) {
-    self.removed = removed
+  package init(replacements: [Int: [LayoutNode]], insertion: Int, inserted: [LayoutNode]) {
+    self.replacements = replacements
     self.insertion = insertion
     self.inserted = inserted
   }
@@ -80,6 +80,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       items.append(ForEachItem(AnyHashable(id), self))
     }
     renumber(from: 0)
+    if let donor { graph.noteTwin(self, of: donor) }
   }
 
   private func makeChild(_ element: Data.Element, donor: _NodeOf<Content>?) -> _NodeOf<Content> {
@@ -162,18 +163,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for index in items.indices { append(index, to: &list) }
       return
     }
-    var removed = projection.removed[...]
-    var shown = 0
+    var kept = 0
     for index in items.indices {
-      if removed.first == index {
-        removed.removeFirst()
+      if let replacement = projection.replacements[index] {
+        list.append(contentsOf: replacement)
         continue
       }
-      if shown == projection.insertion { list.append(contentsOf: projection.inserted) }
+      if kept == projection.insertion { list.append(contentsOf: projection.inserted) }
       append(index, to: &list)
-      shown += 1
+      kept += 1
     }
-    if shown <= projection.insertion { list.append(contentsOf: projection.inserted) }
+    if kept <= projection.insertion { list.append(contentsOf: projection.inserted) }
   }
 
   private func append(_ index: Int, to list: inout [LayoutNode]) {

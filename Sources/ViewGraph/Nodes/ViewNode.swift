@@ -21,6 +21,8 @@ public class _ViewNode {
   package let depth: Int
   package var environment: EnvironmentValues
   package var isMounted = true
+  /// What an effect of this view offers to the views below it.
+  package weak var scope: AnyObject?
   var isDirty = false
   var needsCollection = false
   /// The state that the body of this node has read.
@@ -43,6 +45,9 @@ public class _ViewNode {
   package func appendLayoutNodes(to list: inout [LayoutNode]) {
     forEachChild { $0.appendLayoutNodes(to: &list) }
   }
+
+  /// The layout node that arranges what the views below contribute, if this view has one.
+  package var container: LayoutNode? { nil }
 
   /// Called when the list of layout nodes below has changed.
   package func structureChanged() { parent?.structureChanged() }

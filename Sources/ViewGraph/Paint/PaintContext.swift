@@ -47,6 +47,22 @@ package struct PaintContext {
     }
   }
 
+  /// Draws a line along the inside of a rectangle of cells.
+  package func outline(_ cells: CellRect, lines: LineSet, ink: Ink) {
+    guard !cells.isEmpty else { return }
+    let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
+    let across = CellRect(x: left, y: top, width: cells.width, height: 1)
+    fill(across, with: lines.horizontal, ink: ink)
+    fill(across.offsetBy(dx: 0, dy: bottom - top), with: lines.horizontal, ink: ink)
+    let down = CellRect(x: left, y: top, width: 1, height: cells.height)
+    fill(down, with: lines.vertical, ink: ink)
+    fill(down.offsetBy(dx: right - left, dy: 0), with: lines.vertical, ink: ink)
+    write([lines.topLeft], x: left, y: top, ink: ink)
+    write([lines.topRight], x: right, y: top, ink: ink)
+    write([lines.bottomLeft], x: left, y: bottom, ink: ink)
+    write([lines.bottomRight], x: right, y: bottom, ink: ink)
+  }
+
   /// The context for nodes that are clipped to some cells as well.
   package func clipped(to cells: CellRect) -> PaintContext {
     var inner = self

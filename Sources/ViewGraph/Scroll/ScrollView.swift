@@ -49,6 +49,7 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>> {
     child.update(view.content)
   }
 
+  override var container: LayoutNode? { scroller }
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {

@@ -52,17 +52,6 @@ final class BorderNode: InsetNode {
 
   override func paint(_ context: inout PaintContext) {
     paintChildren(&context)
-    guard !cells.isEmpty else { return }
-    let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
-    let across = CellRect(x: left, y: top, width: cells.width, height: 1)
-    context.fill(across, with: lines.horizontal, ink: ink)
-    context.fill(across.offsetBy(dx: 0, dy: bottom - top), with: lines.horizontal, ink: ink)
-    let down = CellRect(x: left, y: top, width: 1, height: cells.height)
-    context.fill(down, with: lines.vertical, ink: ink)
-    context.fill(down.offsetBy(dx: right - left, dy: 0), with: lines.vertical, ink: ink)
-    context.write([lines.topLeft], x: left, y: top, ink: ink)
-    context.write([lines.topRight], x: right, y: top, ink: ink)
-    context.write([lines.bottomLeft], x: left, y: bottom, ink: ink)
-    context.write([lines.bottomRight], x: right, y: bottom, ink: ink)
+    context.outline(cells, lines: lines, ink: ink)
   }
 }

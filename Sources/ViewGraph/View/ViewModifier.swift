@@ -86,9 +86,8 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
 
   private func makeBody() -> Modifier.Body {
     isDirty = false
-    let modifier = connected()
     return tracking.evaluate(for: self) {
-      modifier.body(content: _ViewModifier_Content(storage: content))
+      connected().body(content: _ViewModifier_Content(storage: content))
     }
   }
 
