@@ -5,7 +5,7 @@ package struct ReorderLattice: Hashable, Sendable {
   /// The top left corner of the first slot.
   package var origin: CGPoint
   /// The size of a slot.
-  package var slot: CGSize
+  package var slotSize: CGSize
   /// The distance from a slot's corner to that of the next, on both axes.
   package var pitch: CGSize
   /// The number of slots in a line.
@@ -15,11 +15,11 @@ package struct ReorderLattice: Hashable, Sendable {
 
   /// Creates a lattice; `lineLength` is at least one slot.
   package init(
-    origin: CGPoint, slot: CGSize, pitch: CGSize, lineLength: Int,
+    origin: CGPoint, slotSize: CGSize, pitch: CGSize, lineLength: Int,
     lineAxis: ReorderAxis = .horizontal
   ) {
     self.origin = origin
-    self.slot = slot
+    self.slotSize = slotSize
     self.pitch = pitch
     self.lineLength = max(1, lineLength)
     self.lineAxis = lineAxis
@@ -29,8 +29,8 @@ package struct ReorderLattice: Hashable, Sendable {
   ///
   /// Points before the lattice count for its first line or row, points past a line for its last slot.
   func slot(at point: CGPoint) -> (index: Int, isInside: Bool) {
-    let x = Self.step(point.x - origin.x, pitch.width, slot.width)
-    let y = Self.step(point.y - origin.y, pitch.height, slot.height)
+    let x = Self.step(point.x - origin.x, pitch.width, slotSize.width)
+    let y = Self.step(point.y - origin.y, pitch.height, slotSize.height)
     var (inLine, line) = lineAxis == .horizontal ? (x, y) : (y, x)
     if inLine.index >= lineLength { inLine = (lineLength - 1, true) }
     if line.index > Int.max / lineLength - 1 { line = (Int.max / lineLength - 1, false) }

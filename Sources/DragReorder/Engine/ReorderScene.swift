@@ -14,7 +14,7 @@ package protocol ReorderScene<ItemID, CollectionID>: ReorderOrders {
 
   /// The collections on screen, topmost and innermost first, without any inside a dragged item.
   ///
-  /// The members of a sequence keep their order along the axis.
+  /// It is read several times for one report.
   var collections: [ReorderCollection<CollectionID>] { get }
 
   /// Lays out what `projection` shows; `nil` is the live order. All that follows answers for it.

@@ -39,9 +39,16 @@ extension ReorderSession {
 
   /// Handles a change of what the container allows.
   ///
-  /// Allowing again does not bring a drag back.
+  /// Disabling ends a drag and leaves an armed press as a mere click. Allowing again brings neither
+  /// back.
   package mutating func setEnabled(_ isEnabled: Bool) -> [Effect] {
-    isEnabled ? [] : cancel(.disabled)
+    guard !isEnabled else { return [] }
+    if case .armed(var armed) = state {
+      armed.canLift = false
+      state = .armed(armed)
+      return []
+    }
+    return cancel(.disabled)
   }
 
   /// Handles a new size of the screen: the next report is evaluated, even at the same cell.

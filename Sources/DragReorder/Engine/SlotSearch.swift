@@ -31,6 +31,10 @@ struct SlotSearch<Scene: ReorderScene> {
     var members = [chosen]
     if let sequence = collections[chosen].sequence {
       members = collections.indices.filter { collections[$0].sequence == sequence }
+        .sorted {
+          let (first, second) = (collections[$0].region, collections[$1].region)
+          return first.span(along: axis).start < second.span(along: axis).start
+        }
     }
     return LineWalk(
       scene: scene, collections: collections, members: members, axis: axis,

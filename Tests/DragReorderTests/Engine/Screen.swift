@@ -84,7 +84,7 @@ final class Screen: ReorderScene {
     var kind = CollectionKind.line(column.axis == "h" ? .horizontal : .vertical)
     if column.axis == "grid" {
       let lattice = ReorderLattice(
-        origin: region.origin, slot: column.cell,
+        origin: region.origin, slotSize: column.cell,
         pitch: CGSize(
           width: column.cell.width + column.gaps.width,
           height: column.cell.height + column.gaps.height), lineLength: column.columns)
