@@ -165,6 +165,12 @@ package final class Graph {
     } while !queue.isEmpty || needsLayout || !actions.isEmpty
   }
 
+  /// Evaluates and lays out what has changed, without running actions.
+  package func updateLayout() {
+    runQueue()
+    if needsLayout { layOut() }
+  }
+
   private func runQueue() {
     while true {
       if let node = queue.nextToEvaluate() {

@@ -19,6 +19,7 @@ class AnyContainerNode: LayoutNode {
     return order
   }
 
+  override var arrangesChildren: Bool { true }
   func forgetPaintOrder() { order = nil }
   override func childrenDidChange() { order = nil }
   override var zIndex: Double { 0 }

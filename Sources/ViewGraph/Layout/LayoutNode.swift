@@ -63,6 +63,9 @@ package class LayoutNode {
   package var spacerAxes: Axis.Set { children.first?.spacerAxes ?? [] }
   package var zIndex: Double { children.first?.zIndex ?? 0 }
 
+  /// Whether the node arranges any number of children, and not just wraps one.
+  package var arrangesChildren: Bool { false }
+
   /// The axis along which the nearest stack around a child arranges it.
   package var stackAxis: Axis? { parent?.stackAxis }
 

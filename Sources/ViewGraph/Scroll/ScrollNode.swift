@@ -19,6 +19,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   }
 
   override package var stackAxis: Axis? { nil }
+  override package var arrangesChildren: Bool { true }
   override var clipsContent: Bool { true }
   override var isSolid: Bool { true }
 
