@@ -48,6 +48,8 @@ package struct Ink: Hashable, Sendable {
     if let underlineColor {
       result.underlineColor = faded(underlineColor, assumed: .assumedForeground, over: beneath)
     }
+    // A cell has one underline: a new one takes the place of the old.
+    if !attributes.isDisjoint(with: .underlines) { result.attributes.subtract(.underlines) }
     result.attributes.formUnion(attributes)
     if let link { result.link = link }
     return result

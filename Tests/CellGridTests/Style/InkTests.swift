@@ -18,6 +18,12 @@ import Testing
           foreground: .ansi(1), background: .ansi(4), attributes: [.bold, .italic], link: 0))
   }
 
+  @Test func newUnderlineTakesThePlaceOfTheOld() {
+    let underlined = CellStyle(attributes: [.underline, .italic])
+    let result = Ink(attributes: .curlyUnderline).applied(to: underlined)
+    #expect(result.attributes == [.curlyUnderline, .italic])
+  }
+
   @Test func halfOpaqueInkMixesWithTheBackgroundBeneath() {
     let ink = Ink(foreground: .rgb(255, 0, 100), background: .rgb(0, 255, 100), opacity: 51)
     let result = ink.applied(to: style)

@@ -21,8 +21,10 @@ import Testing
       var text = String.UnicodeScalarView()
       text.append(contentsOf: scalars)
       let glyphs = Glyph.glyphs(of: String(text))
+      // Without what is dropped, such as a word joiner, the rest may well be trusted.
+      guard glyphs.map(\.string).joined() == String(text) else { continue }
       disputed += 1
-      #expect(glyphs.isEmpty || !glyphs.allSatisfy(isTrusted), "row \(fields[0])")
+      #expect(!glyphs.allSatisfy(isTrusted), "row \(fields[0])")
     }
     #expect(disputed > 80)
   }
