@@ -1,0 +1,188 @@
+import CellGrid
+import Foundation
+import InputEvents
+import LayoutCore
+import TerminalIO
+import ViewGraph
+
+/// A screen without a terminal: a test mounts a view on it, scripts the pointer and the keys, and reads what
+/// is shown.
+///
+/// Every frame is compared, cell by cell, with one that is built anew from the same state, and with what a
+/// terminal shows that has read the bytes of all frames so far.
+@MainActor
+public final class TestScreen {
+  package let scheduler: FrameScheduler
+  package let terminal: VirtualTerminal
+  private let clock = VirtualClock()
+  private var encoder = FrameEncoder(colorDepth: .trueColor)
+  private var previous: Surface?
+  private var decoder: InputDecoder
+  /// Called with a description of every frame that is not what it should be.
+  package var onMismatch: (String) -> Void
+  /// How many frames have been drawn.
+  public private(set) var frameCount = 0
+  /// Mistakes in the use of views that have been found, each once.
+  public private(set) var diagnostics: [String] = []
+
+  /// Mounts a view on a screen of some columns and rows.
+  ///
+  /// - Parameters:
+  ///   - cellSize: The points of a cell; by default one by one.
+  ///   - onMismatch: Told about frames that are not what they should be; by default the program stops.
+  public init<Content: View>(
+    _ columns: Int, _ rows: Int, cellSize: CGSize = CGSize(width: 1, height: 1),
+    onMismatch: @escaping (String) -> Void = { fatalError($0) },
+    @ViewBuilder content: () -> Content
+  ) {
+    scheduler = FrameScheduler(
+      size: CellSize(width: columns, height: rows), metrics: LayoutMetrics(cellSize: cellSize),
+      content())
+    terminal = VirtualTerminal(width: columns, height: rows)
+    decoder = InputDecoder(
+      terminalType: "xterm-256color", screen: TerminalSize(columns: columns, rows: rows))
+    self.onMismatch = onMismatch
+    scheduler.graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
+    draw()
+  }
+
+  /// The text of the frame, a line for each row, without blanks at the ends of lines.
+  public var text: String { rows.joined(separator: "\n") }
+
+  /// The text of each row, without blanks at its end.
+  public var rows: [String] { surface.rows() }
+
+  /// The cells of the frame.
+  package var surface: Surface { previous! }
+
+  /// Brings the screen up to date, as a change of a model does before the next frame.
+  public func draw() {
+    clock.advance(by: FrameScheduler.interval)
+    scheduler.advance(to: clock.now)
+    guard let frame = scheduler.frame(at: clock.now) else { return }
+    frameCount += 1
+    var bytes: [UInt8] = []
+    encoder.encode(frame.surface, previous: previous, damage: frame.damage, into: &bytes)
+    terminal.write(bytes)
+    if let previous, previous.size == frame.surface.size {
+      for rect in frame.damage.rects { previous.copy(from: frame.surface, rect: rect) }
+    } else {
+      previous = frame.surface.copy()
+    }
+    check(frame.surface)
+  }
+
+  private func check(_ surface: Surface) {
+    let fresh = scheduler.replicaFrame()
+    if let difference = surface.firstDifference(from: fresh) {
+      onMismatch("frame \(frameCount) is not that of a fresh build: \(difference)")
+    }
+    if let difference = previous!.firstDifference(from: surface) {
+      onMismatch("frame \(frameCount) changed outside of its damage: \(difference)")
+    }
+    if let difference = terminal.screen.firstDifference(from: surface) {
+      onMismatch("frame \(frameCount) is not what the terminal shows: \(difference)")
+    }
+  }
+
+  // MARK: Events
+
+  /// Sends an event to the views and draws; true if a view took it.
+  @discardableResult
+  public func send(_ event: InputEvent) -> Bool {
+    let isHandled = scheduler.handle(event, at: clock.now)
+    draw()
+    return isHandled
+  }
+
+  /// Sends the bytes of a terminal to the views, through the parser that an app uses.
+  public func send(bytes: String) {
+    take(decoder.push(bytes.utf8, at: clock.now))
+  }
+
+  private func take(_ items: [InputDecoder.Item]) {
+    for case .event(let event) in items { send(event) }
+  }
+
+  /// Lets time pass: timers run when they are due.
+  public func advance(by duration: Duration) {
+    let end = clock.now + duration
+    while let deadline = [scheduler.nextDeadline, decoder.deadline].compactMap({ $0 }).min(),
+      deadline <= end
+    {
+      clock.advance(by: deadline - clock.now)
+      take(decoder.advance(to: clock.now))
+      draw()
+    }
+    clock.advance(by: end - clock.now)
+    draw()
+  }
+
+  /// Presses the primary button at a cell.
+  public func press(_ x: Int, _ y: Int, modifiers: EventModifiers = []) {
+    send(.mouse(MouseEvent(.press(.left), x: x, y: y, modifiers: modifiers)))
+  }
+
+  /// Moves the pointer to a cell with the primary button held.
+  public func move(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.drag(.left), x: x, y: y))) }
+
+  /// Moves the pointer to a cell with no button held.
+  public func hover(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.move, x: x, y: y))) }
+
+  /// Releases the primary button at a cell.
+  public func release(_ x: Int, _ y: Int) {
+    send(.mouse(MouseEvent(.release(.left), x: x, y: y)))
+  }
+
+  /// Presses and releases the primary button at a cell.
+  public func click(_ x: Int, _ y: Int) {
+    press(x, y)
+    release(x, y)
+  }
+
+  /// Turns the wheel by notches over a cell; positive ones scroll down.
+  public func wheel(_ notches: Int, at x: Int, _ y: Int) {
+    send(.mouse(MouseEvent(.wheel(dx: 0, dy: notches), x: x, y: y)))
+  }
+
+  /// Presses a key; true if a view handled it.
+  @discardableResult
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    send(.key(KeyPress(key, modifiers: modifiers)))
+  }
+
+  /// Types each character of a text.
+  public func type(_ text: String) {
+    for character in text { key(KeyEquivalent(character)) }
+  }
+
+  /// Gives the screen another size.
+  public func resize(_ columns: Int, _ rows: Int) {
+    terminal.resize(to: CellSize(width: columns, height: rows))
+    decoder.screen = TerminalSize(columns: columns, rows: rows)
+    send(.resize(columns: columns, rows: rows))
+  }
+}
+
+extension Surface {
+  /// Says where two surfaces differ first; nil if they are equal.
+  package func firstDifference(from other: Surface) -> String? {
+    if size != other.size { return "its size is \(size), not \(other.size)" }
+    for y in 0..<size.height {
+      for x in 0..<size.width where !self[x, y].looksLike(other[x, y]) {
+        return "column \(x), row \(y): \(self[x, y]) instead of \(other[x, y])\n"
+          + "got\n\(text)\nexpected\n\(other.text)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Cell {
+  /// Whether two cells show the same: one that was never written shows a plain blank.
+  fileprivate func looksLike(_ other: Cell) -> Bool {
+    self == other
+      || (glyph == .blank && other.glyph == .blank && !isTail && !other.isTail
+        && style == other.style)
+  }
+}
