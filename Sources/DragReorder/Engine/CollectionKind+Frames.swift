@@ -25,6 +25,20 @@ extension CollectionKind {
     }
   }
 
+  /// The visible part of an item of a pile, which the next one covers from its start on.
+  package static func strip(
+    of frame: CGRect, under next: CGRect?, along axis: ReorderAxis
+  ) -> CGRect {
+    guard let next else { return frame }
+    let visible = max(0, next.span(along: axis).start - frame.span(along: axis).start)
+    var strip = frame
+    switch axis {
+    case .horizontal: strip.size.width = min(frame.width, visible)
+    case .vertical: strip.size.height = min(frame.height, visible)
+    }
+    return strip
+  }
+
   private static func neighbors(
     _ frames: [CGRect], along axis: ReorderAxis,
     fulfill condition: (ReorderSpan, ReorderSpan) -> Bool

@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: 0..<8)
   func aPlaceIsTakenOnlyUnderThePointer(seed: Int) {
     var dice = Dice(seed: seed + 1)
-    for _ in 0..<8 {
+    for _ in 0..<4 {
       let sizes = (0..<(2 + dice.roll(5))).map { _ in (1 + dice.roll(9), 1 + dice.roll(4)) }
       if let failure = Self.check(sizes) {
         Issue.record("\(failure)")

@@ -44,7 +44,8 @@ final class LineScene: ReorderScene {
     var position: CGFloat = 0
     shown = Array(extents.indices)
     if let projection, let gap = projection.gap {
-      shown.removeAll { projection.sources.contains($0) }
+      let carried = projection.sources
+      shown.removeAll { carried.contains($0) }
       shown.insert(contentsOf: projection.sources, at: gap.index)
     }
     starts = shown.map { item in

@@ -18,12 +18,16 @@ import Testing
   private static func settle(
     _ session: inout ReorderSession<Int, Int>, at row: Int, in scene: LineScene
   ) -> Int? {
-    let cell = ReorderCell(x: 0, y: row)
-    _ = session.motion(to: cell, in: scene)
-    let first = session.projection?.gap?.index
+    let first = move(&session, to: row, in: scene)
     session.resize()
-    _ = session.motion(to: cell, in: scene)
-    return session.projection?.gap?.index == first ? first : nil
+    return move(&session, to: row, in: scene) == first ? first : nil
+  }
+
+  private static func move(
+    _ session: inout ReorderSession<Int, Int>, to row: Int, in scene: LineScene
+  ) -> Int? {
+    _ = session.motion(to: ReorderCell(x: 0, y: row), in: scene)
+    return session.projection?.gap?.index
   }
 
   private static func check(extents: [Int], spacing: CGFloat = 0) -> String? {
@@ -44,12 +48,10 @@ import Testing
         guard row + 1 < rows else { continue }
         let next = settle(&session, at: row + 1, in: scene)
         let isCoveredNext = scene.shows(item, at: row + 1)
-        let back = settle(&session, at: row, in: scene)
+        let back = move(&session, to: row, in: scene)
         let isCoveredBack = scene.shows(item, at: row)
-        let again = settle(&session, at: row + 1, in: scene)
-        guard let next, let back, let again else {
-          return "\(extents) carrying \(item): not still between \(row) and \(row + 1)"
-        }
+        let again = move(&session, to: row + 1, in: scene)
+        guard let next else { return "\(extents) carrying \(item): not still at \(row + 1)" }
         let isToggling = back != next || again != back
         if isToggling, !(isCoveredNext && isCoveredBack) {
           return "\(extents) carrying \(item): flips between \(row) and \(row + 1)"
@@ -85,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aRowsOfOneFollowThePointer() {
+  @Test func rowsOfOneFollowThePointer() {
     let scene = LineScene(extents: Array(repeating: 1, count: 6))
     for item in 0..<6 {
       var session = Self.session(lifting: item, in: scene, at: item)
