@@ -1,22 +1,23 @@
 extension BoardDocument {
   /// Moves cards before another one, or to the end of a column.
   ///
-  /// All of them leave their places first; then they are inserted in the order of `ids`. The lines of the file change
-  /// places and are otherwise left alone:
-  /// - A card takes the separator behind it along. The last card of a column takes the blank lines before it instead, and
-  ///   a card that becomes the last one puts its blank lines before it, so that neither column loses the blank lines at
-  ///   its end. A separator with more in it than blank lines stays behind its card, and where the last card leaves, in
-  ///   its column.
+  /// All of them leave their places first; then they are inserted in the order of `ids`. The lines
+  /// of the file change places and are otherwise left alone:
+  /// - A card takes the separator behind it along. The last card of a column takes the blank lines
+  ///   before it instead, and a card that becomes the last one puts its blank lines before it, so
+  ///   that neither column loses the blank lines at its end. A separator with more in it than blank
+  ///   lines stays behind its card, and where the last card leaves, in its column.
   /// - List markers and indentation stay as they are.
   /// - In a file without a line ending at its end, see `SourceText.bytes(ordering:)`.
   ///
-  /// The result is read again before it counts. When Markdown would no longer see the same cards in the new order, say
-  /// because a card whose marker is indented would become part of the one above, the document stays as it is.
+  /// The result is read again before it counts. When Markdown would no longer see the same cards in
+  /// the new order, say because a card whose marker is indented would become part of the one above,
+  /// or a lone CR before an empty line would swallow it, the document stays as it is.
   ///
   /// - Parameters:
   ///   - ids: The cards to move. Repeated ids count once.
-  ///   - before: The card the moved ones will stand in front of; when it is one of them, the next card that stays. The end
-  ///     of the column if nil.
+  ///   - before: The card the moved ones will stand in front of; when it is one of them, the next
+  ///     card that stays. The end of the column if nil.
   package mutating func move(
     cards ids: [Card.ID], toColumn columnID: Column.ID, before: Card.ID?
   ) throws(BoardError) {
@@ -37,7 +38,8 @@ extension BoardDocument {
     let bytes = source.bytes(ordering: arrangement.lines)
     let newSource = SourceText(bytes: bytes, keepsOpenEnd: source.hasOpenEnd)
     let reading = BoardReading(newSource)
-    guard reading.columns.map(\.id) == columns.map(\.id),
+    guard newSource.lines.count == source.lines.count,
+      reading.columns.map(\.id) == columns.map(\.id),
       reading.columns.map({ $0.cards.map(\.markdown) }) == markdown(ordering: arrangement.order)
     else {
       throw .moveChangesCards(moved.first.flatMap { card($0)?.card.title } ?? "")

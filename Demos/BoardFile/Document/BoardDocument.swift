@@ -2,9 +2,10 @@ import Foundation
 
 /// A kanban board that is a Markdown file: its columns and cards, and every byte around them.
 ///
-/// Columns are the level 2 headings of the file, `## Doing`. Cards are the list items below one, with or without a
-/// checkbox. What else stands in the file moves with the card above it or stays where it is; `BoardOutline` has the rules.
-/// A move reorders lines of the file and rewrites none of them.
+/// Columns are the level 2 headings of the file, `## Doing`. Cards are the list items below one,
+/// with or without a checkbox. What else stands in the file moves with the card above it or stays
+/// where it is; `BoardOutline` has the rules. A move reorders lines of the file and rewrites none
+/// of them.
 package struct BoardDocument: Equatable, Sendable {
   let source: SourceText
   let outline: BoardOutline
@@ -31,8 +32,8 @@ package struct BoardDocument: Equatable, Sendable {
 
   /// Reads a newer version of a board; cards it still holds keep their ids.
   ///
-  /// A card is known by its text, else by its text without the checkbox, else by its title; of equal ones, by its column
-  /// and its order in the file.
+  /// A card is known by its text, else by its text without the checkbox, else by its title; of
+  /// equal ones, by its column and its order in the file.
   package func updated(bytes: [UInt8], name: String = "The board") throws(BoardError)
     -> BoardDocument
   {

@@ -1,7 +1,7 @@
 /// Takes the inline markup out of a line of Markdown, so that it can be shown as text.
 ///
-/// Code spans, emphasis, strikethrough, links, images, autolinks, tags, escapes and the common entities are replaced by
-/// their text. What has no other half stays as it is.
+/// Code spans, emphasis, strikethrough, links, images, autolinks, tags, escapes and the common
+/// entities are replaced by their text. What has no other half stays as it is.
 struct PlainText {
   private let text: [Character]
   private var result = ""
@@ -13,7 +13,8 @@ struct PlainText {
   /// The longest text that is looked at, in characters; the rest would be no use on a terminal.
   private static let limit = 1_000
 
-  /// The plain text of `markdown` on one line: control characters and runs of white space become one space.
+  /// The plain text of `markdown` on one line: control characters and runs of white space become
+  /// one space.
   static func stripping(_ markdown: String) -> String {
     let text = stripping(Array(markdown.prefix(limit)))
     return text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }
@@ -153,7 +154,8 @@ struct PlainText {
     "hellip": "…", "ndash": "–", "mdash": "—", "larr": "←", "rarr": "→",
   ]
 
-  /// Emphasis and strikethrough: a run that can open, up to the next one of the same length that can close.
+  /// Emphasis and strikethrough: a run that can open, up to the next one of the same length that
+  /// can close.
   private mutating func consumeEmphasis(at index: Int) -> Int {
     let length = runLength(at: index)
     let start = index + length
