@@ -47,20 +47,25 @@ package struct BoardDocument: Equatable, Sendable {
     let reading = BoardReading(source)
     var identities = CardIdentities(succeeding: old)
     let ids = identities.ids(for: reading.columns)
-    self.init(source: source, reading: reading, ids: ids, nextCardNumber: identities.nextNumber)
-  }
-
-  /// Puts a board together from what its lines say and the ids of its cards, column by column.
-  init(source: SourceText, reading: BoardReading, ids: [[Card.ID]], nextCardNumber: Int) {
-    self.source = source
-    self.nextCardNumber = nextCardNumber
-    outline = reading.outline
-    title = reading.title
-    columns = zip(reading.columns, ids).map { column, ids in
+    let columns = zip(reading.columns, ids).map { column, ids in
       Column(
         id: column.id, title: column.id.title,
         cards: zip(column.cards, ids).map { text, id in text.card(id: id) })
     }
+    self.init(
+      source: source, outline: reading.outline, title: reading.title, columns: columns,
+      nextCardNumber: identities.nextNumber)
+  }
+
+  init(
+    source: SourceText, outline: BoardOutline, title: String?, columns: [Column],
+    nextCardNumber: Int
+  ) {
+    self.source = source
+    self.outline = outline
+    self.title = title
+    self.columns = columns
+    self.nextCardNumber = nextCardNumber
   }
 
   /// The bytes of the file.

@@ -49,6 +49,18 @@ struct BoardOutline: Equatable, Sendable {
   }
 }
 
+extension BoardOutline {
+  /// The text of the columns' headings, line by line.
+  func headings(in source: SourceText) -> [[ArraySlice<UInt8>]] {
+    columns.map { source.content(of: $0.heading) }
+  }
+
+  /// The text of every card, column by column and line by line.
+  func cards(in source: SourceText) -> [[[ArraySlice<UInt8>]]] {
+    columns.map { $0.cards.map { source.content(of: $0.lines) } }
+  }
+}
+
 extension BoardOutline.ColumnLines {
   fileprivate init(heading: Range<Int>, end: Int, roles: [LineRole]) {
     var cardsEnd = end

@@ -16,9 +16,26 @@ struct PlainText {
   /// The plain text of `markdown` on one line: control characters and runs of white space become
   /// one space.
   static func stripping(_ markdown: String) -> String {
+    if isPlain(markdown) { return markdown }
     let text = stripping(Array(markdown.prefix(limit)))
     return text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }
       .joined(separator: " ")
+  }
+
+  /// Whether the text has nothing in it that could be markup or white space to collapse.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8.space
+    for byte in text.utf8 {
+      switch byte {
+      case .space where last == .space: return false
+      case 0..<0x20, 0x7F, 0x80...: return false
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        return false
+      default: last = byte
+      }
+    }
+    return last != .space && text.utf8.count <= limit
   }
 
   private static func stripping(_ text: [Character]) -> String {
