@@ -16,7 +16,11 @@ struct MovePropertyTests {
   @Test(arguments: 0..<16)
   func movesInWildDocumentsKeepEverything(seed: UInt64) throws {
     var random = SplitMix(state: seed &+ 1_000)
-    for _ in 0..<12 { _ = try Trial(text: RandomBoard.wild(&random), random: &random) }
+    var moves = 0
+    for _ in 0..<12 {
+      moves += try Trial(text: RandomBoard.wild(&random), random: &random).moves
+    }
+    #expect(moves > 0)
   }
 }
 
@@ -24,6 +28,8 @@ struct MovePropertyTests {
 private struct Trial {
   private var board: BoardDocument
   private(set) var refusals = 0
+  /// The moves that changed something.
+  private(set) var moves = 0
 
   init(text: String, random: inout SplitMix) throws {
     board = try BoardDocument(bytes: Array(text.utf8))
@@ -47,6 +53,7 @@ private struct Trial {
       #expect(board == old)
       return
     }
+    if board != old { moves += 1 }
     check(old: old, expected: naiveOrder(moved, target: target.id, before: anchor, in: old))
   }
 
