@@ -2,9 +2,10 @@ import Foundation
 
 /// A kanban board that is a Markdown file: its columns and cards, and every byte around them.
 ///
-/// Columns are the level 2 headings of the file, `## Doing`. Cards are the list items below one, with or without a
-/// checkbox. What else stands in the file moves with the card above it or stays where it is; `BoardOutline` has the rules.
-/// A move reorders lines of the file and rewrites none of them.
+/// Columns are the level 2 headings of the file, `## Doing`. Cards are the list items below one,
+/// with or without a checkbox. What else stands in the file moves with the card above it or stays
+/// where it is; `BoardOutline` has the rules. A move reorders lines of the file and rewrites none
+/// of them.
 package struct BoardDocument: Equatable, Sendable {
   let source: SourceText
   let outline: BoardOutline
@@ -31,8 +32,8 @@ package struct BoardDocument: Equatable, Sendable {
 
   /// Reads a newer version of a board; cards it still holds keep their ids.
   ///
-  /// A card is known by its text, else by its text without the checkbox, else by its title; of equal ones, by its column
-  /// and its order in the file.
+  /// A card is known by its text, else by its text without the checkbox, else by its title; of
+  /// equal ones, by its column and its order in the file.
   package func updated(bytes: [UInt8], name: String = "The board") throws(BoardError)
     -> BoardDocument
   {
@@ -46,20 +47,25 @@ package struct BoardDocument: Equatable, Sendable {
     let reading = BoardReading(source)
     var identities = CardIdentities(succeeding: old)
     let ids = identities.ids(for: reading.columns)
-    self.init(source: source, reading: reading, ids: ids, nextCardNumber: identities.nextNumber)
-  }
-
-  /// Puts a board together from what its lines say and the ids of its cards, column by column.
-  init(source: SourceText, reading: BoardReading, ids: [[Card.ID]], nextCardNumber: Int) {
-    self.source = source
-    self.nextCardNumber = nextCardNumber
-    outline = reading.outline
-    title = reading.title
-    columns = zip(reading.columns, ids).map { column, ids in
+    let columns = zip(reading.columns, ids).map { column, ids in
       Column(
         id: column.id, title: column.id.title,
         cards: zip(column.cards, ids).map { text, id in text.card(id: id) })
     }
+    self.init(
+      source: source, outline: reading.outline, title: reading.title, columns: columns,
+      nextCardNumber: identities.nextNumber)
+  }
+
+  init(
+    source: SourceText, outline: BoardOutline, title: String?, columns: [Column],
+    nextCardNumber: Int
+  ) {
+    self.source = source
+    self.outline = outline
+    self.title = title
+    self.columns = columns
+    self.nextCardNumber = nextCardNumber
   }
 
   /// The bytes of the file.

@@ -20,7 +20,8 @@ package struct Card: Identifiable, Hashable, Sendable {
   package let detail: [String]
   /// The checkboxes of the items inside the card.
   package let tasks: TaskCount
-  /// The card's lines as they stand in the file, separated by LF and without the blank ones at its end.
+  /// The card's lines as they stand in the file, separated by LF and without the blank ones at its
+  /// end.
   package let markdown: String
 }
 

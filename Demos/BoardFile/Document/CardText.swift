@@ -58,7 +58,8 @@ struct CardText: Equatable, Sendable {
   }
 }
 
-/// A task list checkbox at the start of an item: `[ ]`, `[x]` or `[X]`, then white space or nothing.
+/// A task list checkbox at the start of an item: `[ ]`, `[x]` or `[X]`, then white space or
+/// nothing.
 struct Checkbox {
   let isChecked: Bool
   /// The bytes of the box and the white space around it.

@@ -1,6 +1,7 @@
 /// Headings, thematic breaks, fences and HTML blocks.
 extension BlockScanner {
-  /// A block without blocks inside that starts on a line: what stays open, and what the line is at the top level.
+  /// A block without blocks inside that starts on a line: what stays open, and what the line is at
+  /// the top level.
   struct LeafOpening {
     var leaf = Leaf.none
     var role: LineRole?
@@ -56,7 +57,8 @@ extension BlockScanner {
     return text.count { $0 == first } >= 3 && text.allSatisfy { $0 == first || $0.isSpaceOrTab }
   }
 
-  /// Whether the open paragraph consists of link definitions, `[label]: target`, each on a line of its own.
+  /// Whether the open paragraph consists of link definitions, `[label]: target`, each on a line of
+  /// its own.
   ///
   /// They are no text, so an underline below them makes no heading.
   private var isOnlyDefinitions: Bool {
@@ -93,7 +95,8 @@ struct Fence: Equatable {
     self.length = length
   }
 
-  /// Whether the line is a fence at least as long, indented by at most three columns, and nothing else.
+  /// Whether the line is a fence at least as long, indented by at most three columns, and nothing
+  /// else.
   func isClosed(by cursor: LineCursor) -> Bool {
     guard cursor.indent < 4 else { return false }
     let text = cursor.text

@@ -53,10 +53,11 @@ extension BlockScanner {
     return true
   }
 
-  /// Consumes a list marker and the white space behind it, and returns the columns its content is indented by.
+  /// Consumes a list marker and the white space behind it, and returns the columns its content is
+  /// indented by.
   ///
-  /// - Parameter interruptsParagraph: Whether the line would otherwise continue a paragraph. Then only an item with text
-  ///   starts a list, and an ordered one only from 1.
+  /// - Parameter interruptsParagraph: Whether the line would otherwise continue a paragraph. Then
+  ///   only an item with text starts a list, and an ordered one only from 1.
   private func skipListMarker(_ cursor: inout LineCursor, interruptsParagraph: Bool) -> Int? {
     let text = cursor.text
     guard let first = text.first else { return nil }

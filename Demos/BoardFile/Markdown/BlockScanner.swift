@@ -1,17 +1,18 @@
 /// Finds out which lines of a Markdown document are headings and list items of the top level.
 ///
-/// Follows CommonMark's block rules line by line: list items and block quotes nest, and the innermost of them may hold a
-/// paragraph, a fenced or indented code block or an HTML block, inside which `-` and `##` mean nothing. Inline text is
-/// not looked at.
+/// Follows CommonMark's block rules line by line: list items and block quotes nest, and the
+/// innermost of them may hold a paragraph, a fenced or indented code block or an HTML block, inside
+/// which `-` and `##` mean nothing. Inline text is not looked at.
 ///
-/// Two additions are common in board files: YAML front matter at the top (a `---` line with a line that is not blank
-/// behind it, up to `---` or `...`), and Obsidian comments (`%%` at the start of a line, up to a line that ends so).
-/// Without their end they are ordinary text.
+/// Two additions are common in board files: YAML front matter at the top (a `---` line with a line
+/// that is not blank behind it, up to `---` or `...`), and Obsidian comments (`%%` at the start of
+/// a line, up to a line that ends so). Without their end they are ordinary text.
 struct BlockScanner {
   /// A block that holds other blocks.
   enum Container {
     case quote
-    /// A list item. Its content is indented by `width` columns; an item without any ends at the first blank line.
+    /// A list item. Its content is indented by `width` columns; an item without any ends at the
+    /// first blank line.
     case item(width: Int, isEmpty: Bool)
   }
 
@@ -96,7 +97,8 @@ struct BlockScanner {
     return containers.count
   }
 
-  /// Whether the line is content of the open code or HTML block. Closes the block when the line ends it.
+  /// Whether the line is content of the open code or HTML block. Closes the block when the line
+  /// ends it.
   private mutating func continueLeaf(_ cursor: LineCursor) -> Bool {
     switch leaf {
     case .none, .paragraph:

@@ -1,11 +1,17 @@
 /// Where the columns and cards of a board stand in its lines.
 ///
-/// - A column starts with a level 2 heading of the top level and ends before the next one. A level 1 heading ends its
-///   list of cards: what stands from there to the next column belongs to no card.
-/// - A card is a list item of the top level, with everything up to the next card. Its *gap* is the blank lines, thematic
-///   breaks and Obsidian comments at its end, which separate it from the next card.
+/// - A column starts with a level 2 heading of the top level and ends before the next one. A level
+///   1 heading ends its list of cards: what stands from there to the next column belongs to no
+///   card.
+/// - A card is a list item of the top level, with everything up to the next card. Its *gap* is the
+///   blank lines, thematic breaks and Obsidian comments at its end, which separate it from the next
+///   card.
 /// - The *head* of a column is its heading and what stands before its first card.
-/// - The *tail* of a column is what separates its last card from the next heading. It stays when cards move.
+/// - The *tail* of a column is what separates its last card from the next heading. It stays when
+///   cards move.
+/// - In a column without cards, the first of several blank lines before the next heading belongs to
+///   the head, and so does the only one at the end of the file. Any other separator there is the
+///   tail.
 struct BoardOutline: Equatable, Sendable {
   struct CardLines: Equatable, Sendable {
     /// The card without its gap.
@@ -43,6 +49,18 @@ struct BoardOutline: Equatable, Sendable {
   }
 }
 
+extension BoardOutline {
+  /// The text of the columns' headings, line by line.
+  func headings(in source: SourceText) -> [[ArraySlice<UInt8>]] {
+    columns.map { source.content(of: $0.heading) }
+  }
+
+  /// The text of every card, column by column and line by line.
+  func cards(in source: SourceText) -> [[[ArraySlice<UInt8>]]] {
+    columns.map { $0.cards.map { source.content(of: $0.lines) } }
+  }
+}
+
 extension BoardOutline.ColumnLines {
   fileprivate init(heading: Range<Int>, end: Int, roles: [LineRole]) {
     var cardsEnd = end
@@ -64,7 +82,10 @@ extension BoardOutline.ColumnLines {
     }
     guard let last = cards.indices.last else {
       var tailStart = Self.separator(endingAt: cardsEnd, after: heading.upperBound, roles: roles)
-      if tailStart + 1 < cardsEnd, roles[tailStart] == .blank, roles[tailStart + 1] == .blank {
+      if tailStart < cardsEnd, roles[tailStart] == .blank,
+        tailStart + 1 == roles.count
+          || (tailStart + 1 < cardsEnd && roles[tailStart + 1] == .blank)
+      {
         tailStart += 1
       }
       head = heading.lowerBound..<tailStart
@@ -78,8 +99,8 @@ extension BoardOutline.ColumnLines {
 
   /// The first line of the separator that ends before `end`.
   ///
-  /// An Obsidian comment belongs to it only behind a blank line or a thematic break: directly below a card it is a remark
-  /// on that card.
+  /// An Obsidian comment belongs to it only behind a blank line or a thematic break: directly below
+  /// a card it is a remark on that card.
   private static func separator(endingAt end: Int, after start: Int, roles: [LineRole]) -> Int {
     var first = end
     while first > start, [.blank, .divider, .margin].contains(roles[first - 1]) { first -= 1 }

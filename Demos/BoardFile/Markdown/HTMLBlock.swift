@@ -15,7 +15,8 @@ enum HTMLBlock: Equatable {
 
   /// The block that `text`, the rest of a line without its indentation, starts.
   ///
-  /// - Parameter interruptsParagraph: Whether the line could continue a paragraph; a lone inline tag then does.
+  /// - Parameter interruptsParagraph: Whether the line could continue a paragraph; a lone inline
+  ///   tag then does.
   init?(opening text: ArraySlice<UInt8>, interruptsParagraph: Bool) {
     guard text.first == UInt8(ascii: "<") else { return nil }
     let body = text.dropFirst()

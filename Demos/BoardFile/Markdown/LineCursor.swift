@@ -1,7 +1,7 @@
 /// Reads one line from the left, counting tabs as the columns up to the next multiple of four.
 ///
-/// A tab may be consumed in part: the column then runs ahead of the byte offset, and the next measurement of the
-/// indentation starts from there.
+/// A tab may be consumed in part: the column then runs ahead of the byte offset, and the next
+/// measurement of the indentation starts from there.
 struct LineCursor {
   private let bytes: [UInt8]
   private let end: Int

@@ -1,7 +1,7 @@
 /// Takes the inline markup out of a line of Markdown, so that it can be shown as text.
 ///
-/// Code spans, emphasis, strikethrough, links, images, autolinks, tags, escapes and the common entities are replaced by
-/// their text. What has no other half stays as it is.
+/// Code spans, emphasis, strikethrough, links, images, autolinks, tags, escapes and the common
+/// entities are replaced by their text. What has no other half stays as it is.
 struct PlainText {
   private let text: [Character]
   private var result = ""
@@ -13,11 +13,29 @@ struct PlainText {
   /// The longest text that is looked at, in characters; the rest would be no use on a terminal.
   private static let limit = 1_000
 
-  /// The plain text of `markdown` on one line: control characters and runs of white space become one space.
+  /// The plain text of `markdown` on one line: control characters and runs of white space become
+  /// one space.
   static func stripping(_ markdown: String) -> String {
+    if isPlain(markdown) { return markdown }
     let text = stripping(Array(markdown.prefix(limit)))
     return text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }
       .joined(separator: " ")
+  }
+
+  /// Whether the text has nothing in it that could be markup or white space to collapse.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8.space
+    for byte in text.utf8 {
+      switch byte {
+      case .space where last == .space: return false
+      case 0..<0x20, 0x7F, 0x80...: return false
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        return false
+      default: last = byte
+      }
+    }
+    return last != .space && text.utf8.count <= limit
   }
 
   private static func stripping(_ text: [Character]) -> String {
@@ -153,7 +171,8 @@ struct PlainText {
     "hellip": "…", "ndash": "–", "mdash": "—", "larr": "←", "rarr": "→",
   ]
 
-  /// Emphasis and strikethrough: a run that can open, up to the next one of the same length that can close.
+  /// Emphasis and strikethrough: a run that can open, up to the next one of the same length that
+  /// can close.
   private mutating func consumeEmphasis(at index: Int) -> Int {
     let length = runLength(at: index)
     let start = index + length

@@ -1,7 +1,7 @@
 /// The bytes of a text file, cut into lines that keep their own endings.
 ///
-/// Lines end with LF, CRLF or a lone CR. A byte order mark belongs to no line: it stays in front of whatever line
-/// comes first.
+/// Lines end with LF, CRLF or a lone CR. A byte order mark belongs to no line: it stays in front of
+/// whatever line comes first.
 struct SourceText: Equatable, Sendable {
   /// One line: its text and, behind it, its ending. Offsets are bytes into `SourceText.bytes`.
   struct Line: Equatable, Sendable {
@@ -15,15 +15,18 @@ struct SourceText: Equatable, Sendable {
 
   let bytes: [UInt8]
   let lines: [Line]
-  /// The most frequent line ending of the file; the first one in the file wins a tie, and LF stands in for none.
+  /// The most frequent line ending of the file; the first one in the file wins a tie, and LF stands
+  /// in for none.
   let dominantEnding: [UInt8]
-  /// Whether the file's end carries no line ending. A property of the end, not of the line that happens to be last.
+  /// Whether the file's end carries no line ending. A property of the end, not of the line that
+  /// happens to be last.
   let hasOpenEnd: Bool
 
   /// Cuts `bytes` into lines.
   ///
-  /// - Parameter keepsOpenEnd: Counts the end as open although the last line has an ending. A move that leaves an empty
-  ///   line last has to write its ending, and the next one must still know how the file ended.
+  /// - Parameter keepsOpenEnd: Counts the end as open although the last line has an ending. A move
+  ///   that leaves an empty line last has to write its ending, and the next one must still know how
+  ///   the file ended.
   init(bytes: [UInt8], keepsOpenEnd: Bool = false) {
     var lines: [Line] = []
     var tally = EndingTally()
@@ -66,9 +69,9 @@ struct SourceText: Equatable, Sendable {
 
   /// The bytes of the file with its lines in another order.
   ///
-  /// Every line keeps its own ending, with one exception at the end of a file that has no final line ending: the line
-  /// that was last gets the dominant ending, and the line that is last now loses its own. An empty line consists of
-  /// nothing but its ending and keeps it.
+  /// Every line keeps its own ending, with one exception at the end of a file that has no final
+  /// line ending: the line that was last gets the dominant ending, and the line that is last now
+  /// loses its own. An empty line consists of nothing but its ending and keeps it.
   ///
   /// - Parameter order: Indices of `lines`, each exactly once.
   func bytes(ordering order: [Int]) -> [UInt8] {

@@ -10,8 +10,9 @@ import Foundation
 
 /// A board and the file it lives in, shared with whatever else edits that file.
 ///
-/// `document` is always what the file held when it was last read or written. A change reaches the file first and the
-/// document then, and only if the file is still the one the document was read from.
+/// `document` is always what the file held when it was last read or written. A change reaches the
+/// file first and the document then, and only if the file is still the one the document was read
+/// from.
 package struct BoardStore: Sendable {
   /// The path the board was opened with, which may lead over symbolic links.
   package let path: String
@@ -27,8 +28,9 @@ package struct BoardStore: Sendable {
 
   /// Moves cards and saves the file; see `BoardDocument.move(cards:toColumn:before:)`.
   ///
-  /// When another program changed the file, the newer board becomes `document` first, and the move is made on that. A
-  /// move that no longer fits there is refused with its error. `document` then is what the file holds.
+  /// When another program changed the file, the newer board becomes `document` first, and the move
+  /// is made on that. A move that no longer fits there is refused with its error. `document` then
+  /// is what the file holds.
   package mutating func move(
     cards ids: [Card.ID], toColumn column: Column.ID, before: Card.ID?
   ) throws(BoardError) {
@@ -47,10 +49,12 @@ package struct BoardStore: Sendable {
 
   /// Replaces the file's contents with those of `changed`, which becomes `document`.
   ///
-  /// When another program changed the file, nothing is written: the newer board becomes `document`, cards it still holds
-  /// keep their ids, and `.changedOnDisk` is thrown with it. Symbolic links stay; the file they lead to is replaced.
+  /// When another program changed the file, nothing is written: the newer board becomes `document`,
+  /// cards it still holds keep their ids, and `.changedOnDisk` is thrown with it. Symbolic links
+  /// stay; the file they lead to is replaced.
   ///
-  /// - Parameter base: The document that `changed` was made from. If the file has moved on since, that counts as changed.
+  /// - Parameter base: The document that `changed` was made from. If the file has moved on since,
+  ///   that counts as changed.
   package mutating func save(
     _ changed: BoardDocument, replacing base: BoardDocument
   ) throws(BoardError) {
@@ -83,10 +87,12 @@ package struct BoardStore: Sendable {
     if let written = FileSnapshot.stamp(path: path) { snapshot.stamp = written }
   }
 
-  /// Reads the file again if it changed since it was last read or written, and tells whether the board is another one.
+  /// Reads the file again if it changed since it was last read or written, and tells whether the
+  /// board is another one.
   ///
-  /// Costs one `stat` call while the file does not change. Cards that are still there keep their ids. An error leaves
-  /// `document` as it is; it may pass, since editors take a file away for a moment while they save it.
+  /// Costs one `stat` call while the file does not change. Cards that are still there keep their
+  /// ids. An error leaves `document` as it is; it may pass, since editors take a file away for a
+  /// moment while they save it.
   package mutating func refresh() throws(BoardError) -> Bool {
     if snapshot.isSettled, FileSnapshot.stamp(path: path) == snapshot.stamp { return false }
     let latest = try FileSnapshot(path: path)

@@ -8,10 +8,12 @@ import Foundation
   import Darwin
 #endif
 
-/// Replaces a file in one step: whoever opens it finds all of the old contents or all of the new ones.
+/// Replaces a file in one step: whoever opens it finds all of the old contents or all of the new
+/// ones.
 ///
-/// The new contents go into a temporary file beside it, which takes over its permissions, reaches the disk, and is renamed
-/// over it. When any step fails, the temporary file is removed and the old one is as it was.
+/// The new contents go into a temporary file beside it, which takes over its permissions, reaches
+/// the disk, and is renamed over it. When any step fails, the temporary file is removed and the old
+/// one is as it was.
 struct FileReplacement {
   /// The file to replace, which is no symbolic link.
   let path: String
@@ -47,7 +49,8 @@ struct FileReplacement {
     syncDirectory()
   }
 
-  /// Creates an empty file with a name nothing else has. The name is short, so that it fits wherever the original's does.
+  /// Creates an empty file with a name nothing else has. The name is short, so that it fits
+  /// wherever the original's does.
   private func createTemporary() throws(BoardError) -> (descriptor: Int32, path: String) {
     for _ in 0..<16 {
       let name = ".board-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
@@ -84,7 +87,8 @@ struct FileReplacement {
     if status.st_uid != original.owner { _ = fchown(descriptor, original.owner, gid_t.max) }
   }
 
-  /// Puts the new name on the disk. The file itself is complete by now, so a failure here is none of the save.
+  /// Puts the new name on the disk. The file itself is complete by now, so a failure here is none
+  /// of the save.
   private func syncDirectory() {
     let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -51,8 +51,8 @@ struct FileSnapshot: Sendable {
   var group: gid_t
   /// Whether an equal stamp proves equal contents.
   ///
-  /// A file changed twice within the resolution of its time stamps may look the same both times, so a stamp counts only
-  /// when the file was read well after its last change.
+  /// A file changed twice within the resolution of its time stamps may look the same both times, so
+  /// a stamp counts only when the file was read well after its last change.
   var isSettled: Bool
 
   /// Opens and reads a regular file, following symbolic links.

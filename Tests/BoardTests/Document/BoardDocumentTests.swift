@@ -92,6 +92,16 @@ struct BoardDocumentTests {
     }
   }
 
+  @Test func theSampleIsABoard() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Demos/Board/sample.md")
+    let sample = try BoardDocument(data: Data(contentsOf: root))
+    #expect(sample.title == "Release 1.4")
+    #expect(sample.columns.map(\.title) == ["Backlog", "Next", "Doing", "Done"])
+    #expect(sample.columns.map(\.cards.count) == [4, 3, 3, 4])
+    #expect(sample.columns.flatMap(\.cards).count { $0.isDone == true } == 4)
+  }
+
   @Test func findsCardsById() throws {
     let board = try board("## a\n- b\n## c\n- d\n")
     let id = board.columns[1].cards[0].id

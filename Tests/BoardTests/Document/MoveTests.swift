@@ -37,7 +37,8 @@ struct MoveTests {
         ["b"], "y", nil, "## x\n\n- a\n\n- b\n\n## y\n\n- c\n",
         "## x\n\n- a\n\n## y\n\n- c\n\n- b\n"
       ),
-      // Empty columns: a single blank line stays before the next heading, the first of two behind their own.
+      // Empty columns: a single blank line stays before the next heading, the first of two behind
+      // their own.
       (["a"], "y", nil, "## x\n- a\n## y\n\n## z\n", "## x\n## y\n- a\n\n## z\n"),
       (["a"], "y", nil, "## x\n- a\n## y\n\n\n## z\n", "## x\n## y\n\n- a\n\n## z\n"),
       (["a"], "y", nil, "## x\n- a\n## y\nIntro\n\n## z\n", "## x\n## y\nIntro\n- a\n\n## z\n"),
@@ -190,6 +191,8 @@ struct MoveTests {
       // What is left open to the end of the file would swallow all that comes behind.
       ("b", "x", "a", "## x\n- a\n- b\n\n```\ncode\n"),
       ("a", "x", nil, "## x\n- a\n- b\n\n<!--\n"),
+      // A lone CR and the LF of an empty line would become one ending.
+      ("b", "x", nil, "## x\n- a\n\n## y\n- b\r"),
       // A paragraph would become a heading by the thematic break below it.
       ("a", "y", nil, "## x\n- a\n\nwords\n\n- c\n## y\n- b\n---\n"),
     ] as [(String, String, String?, String)])

@@ -4,7 +4,8 @@ import Testing
 
 /// Documents and what their lines are: one letter a line.
 ///
-/// `*` item, `o` nested item, `1`…`6` heading, `-` thematic break, `%` Obsidian comment, `_` blank, `.` anything else.
+/// `*` item, `o` nested item, `1`…`6` heading, `-` thematic break, `%` Obsidian comment, `_` blank,
+/// `.` anything else.
 struct BlockScannerTests {
   private func roles(_ text: String) -> String {
     BlockScanner.roles(of: SourceText(bytes: Array(text.utf8))).map(letter).joined()
@@ -45,8 +46,8 @@ struct BlockScannerTests {
     ("- a\n* b\n+ c\n1. d\n23) e\n", "*****"),
     ("-a\n1.b\n1234567890. c\n-- d\n", "...."),
     ("-\n*\n1.\n", "***"),
-    ("- a\n - b\n  - c\n   - d\n    - e\n", "**oo."),
-    ("1. a\n  - b\n   - c\n", "**o"),
+    ("- a\n - b\n  - c\n   - d\n    - e\n", "****."),
+    ("1. a\n  - b\n    - c\n", "**o"),
     ("-   a\n  - b\n", "**"),
     ("-\ta\n\t- b\n   - c\n", "*o*"),
     ("    - a\n", "."),
@@ -67,7 +68,8 @@ struct BlockScannerTests {
   }
 
   @Test(arguments: [
-    // Below an item, an unindented line continues its paragraph and makes no heading with a line below.
+    // Below an item, an unindented line continues its paragraph and makes no heading with a line
+    // below.
     ("- a\nb\n---\n", "*.-"),
     ("- a\n\nb\n---\n", "*_.2"),
     ("- # a\nb\n---\n", "*.2"),
