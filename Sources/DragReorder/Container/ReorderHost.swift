@@ -14,6 +14,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
 
   private(set) var collections: [ReorderableCollection] = []
   var session = ReorderSession<ItemID, CollectionID>()
+  private var pressed: ItemID?
+  /// The cell of the press, then that of the last motion.
   private var pointer = CellPoint.zero
   private var preview: DragPreview?
   private var standIns: [[StandInNode]] = []
@@ -88,7 +90,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func act(on effects: [ReorderEffect<ItemID, CollectionID>]) {
     for effect in effects {
       switch effect {
-      case .lifted(let sources, let lead): lift(sources, lead)
+      case .lifted: lift()
       case .destinationChanged: break
       case .click, .refused: break
       case .ended(let outcome): end(outcome)
@@ -97,22 +99,22 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     publishStatus()
   }
 
-  private func lift(_ sources: [ItemID], _ lead: ItemID) {
-    orders = OrderSnapshot(collections)
+  /// Takes the picture of what is lifted and makes what stands in for it, while it is still in place.
+  ///
+  /// The engine has a gap laid out before it says that a drag has begun.
+  private func prepare(_ sources: [ItemID]) {
     let items = sources.compactMap(item)
-    preview = item(lead).flatMap { lead in
-      DragPreview(items, lead: lead, pointer: grabbedCell, graph)
-    }
+    let lead = pressed.flatMap { sources.contains($0) ? item($0) : nil } ?? items.first
+    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pointer, graph) }
     standIns = items.map { item in
       item.layoutNodes.indices.map { StandInNode(item, part: $0) }
     }
-    graph.pointer.beginMotion()
-    graph.focus.interceptor = self
-    show(session.projection)
   }
 
-  private var grabbedCell: CellPoint {
-    session.grabbedCell.map { CellPoint(x: $0.x, y: $0.y) } ?? pointer
+  private func lift() {
+    orders = OrderSnapshot(collections)
+    graph.pointer.beginMotion()
+    graph.focus.interceptor = self
   }
 
   private func end(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
@@ -141,6 +143,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   /// Has the collections show an order, and lays it out.
   func show(_ projection: ReorderProjection<ItemID, CollectionID>?) {
     if projection == shown { return }
+    if let projection, standIns.isEmpty { prepare(projection.sources) }
     shown = projection
     for collection in collections {
       guard let content = collection.content, let id = collection.id.base as? CollectionID else {
@@ -220,6 +223,7 @@ extension ReorderHost: PointerResponder {
     guard node.environment.isEnabled, let item = pressedItem(path),
       let id = item.id.base as? ItemID
     else { return .ignore }
+    pressed = id
     pointer = CellPoint(x: event.x, y: event.y)
     let press = ReorderPress(item: id, frame: visibleFrame(of: item))
     act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
@@ -227,9 +231,9 @@ extension ReorderHost: PointerResponder {
   }
 
   func pointerMoved(_ event: PointerEvent) -> PointerClaim {
-    pointer = CellPoint(x: event.x, y: event.y)
     let cell = ReorderCell(x: event.x, y: event.y)
     act(on: session.motion(to: cell, scroll: scrollOffset, in: scene))
+    pointer = CellPoint(x: event.x, y: event.y)
     preview?.follow(pointer)
     switch session.phase {
     case .armed: return .arm

@@ -179,10 +179,20 @@ extension Surface {
 }
 
 extension Cell {
-  /// Whether two cells show the same: one that was never written shows a plain blank.
+  /// Whether two cells show the same: of a blank only the background and lines can be seen.
   fileprivate func looksLike(_ other: Cell) -> Bool {
-    self == other
-      || (glyph == .blank && other.glyph == .blank && !isTail && !other.isTail
-        && style == other.style)
+    if self == other { return true }
+    if isTail || other.isTail || glyph != .blank || other.glyph != .blank { return false }
+    return style.shownOnBlank == other.style.shownOnBlank
+  }
+}
+
+extension CellStyle {
+  fileprivate var shownOnBlank: CellStyle {
+    let lines: CellAttributes = [
+      .underline, .doubleUnderline, .curlyUnderline, .inverse, .strikethrough,
+    ]
+    if attributes.isDisjoint(with: lines) { return CellStyle(background: background) }
+    return self
   }
 }

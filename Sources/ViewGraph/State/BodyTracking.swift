@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Observation
 
@@ -56,7 +57,7 @@ private final class Registration: @unchecked Sendable {
   weak var node: _ViewNode?
 
   func fire() {
-    if Thread.isMainThread {
+    if MainQueueMark.isCurrent {
       MainActor.assumeIsolated { markDirty() }
     } else {
       Task { @MainActor in self.markDirty() }
@@ -76,4 +77,18 @@ private final class Sentinel: Observable {
   func read() { registrar.access(self, keyPath: \.changes) }
 
   func cancel() { registrar.withMutation(of: self, keyPath: \.changes) { changes += 1 } }
+}
+
+/// Tells whether code runs on the main actor, whose jobs may be served by any thread once the main thread
+/// waits for the main queue.
+private enum MainQueueMark {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
 }
