@@ -69,7 +69,8 @@ struct StackEngine {
         return pass.align(alignment)
       }
     }
-    cache.size = CGSize(gaps + result.along, along: axis, across: result.across)
+    // Negative gaps may exceed the lengths between them.
+    cache.size = CGSize(max(0, gaps + result.along), along: axis, across: result.across)
     cache.line = result.line
   }
 
