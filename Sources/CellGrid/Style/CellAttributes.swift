@@ -35,4 +35,21 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable package static var shownOnBlanks: CellAttributes {
     CellAttributes(rawValue: underlines.rawValue | inverse.rawValue | strikethrough.rawValue)
   }
+
+  // Concrete, so that no call through the protocol is left where whole rows are gone through.
+  @inlinable package func isDisjoint(with other: CellAttributes) -> Bool {
+    rawValue & other.rawValue == 0
+  }
+
+  @inlinable package func contains(_ member: CellAttributes) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
+  @inlinable package mutating func subtract(_ other: CellAttributes) {
+    self = CellAttributes(rawValue: rawValue & ~other.rawValue)
+  }
+
+  @inlinable package mutating func formUnion(_ other: CellAttributes) {
+    self = CellAttributes(rawValue: rawValue | other.rawValue)
+  }
 }

@@ -30,4 +30,6 @@ package struct CellStyle: Hashable, Sendable {
       && left.attributes.rawValue == right.attributes.rawValue && left.link == right.link
       && left.underlineColor == right.underlineColor
   }
+
+  @inlinable package static func != (left: CellStyle, right: CellStyle) -> Bool { !(left == right) }
 }

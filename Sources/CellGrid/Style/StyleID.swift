@@ -19,5 +19,7 @@ package struct StyleID: Hashable, Sendable {
     left.rawValue == right.rawValue
   }
 
+  @inlinable package static func != (left: StyleID, right: StyleID) -> Bool { !(left == right) }
+
   package var style: CellStyle { StyleTable.shared.style(of: self) }
 }

@@ -68,6 +68,10 @@ package struct TerminalColor: Hashable, Sendable {
     left.rawBits == right.rawBits
   }
 
+  @inlinable package static func != (left: TerminalColor, right: TerminalColor) -> Bool {
+    !(left == right)
+  }
+
   /// Red, green and blue by xterm's palette; `nil` for the default color, which is unknown.
   package var components: (r: UInt8, g: UInt8, b: UInt8)? {
     switch kind {

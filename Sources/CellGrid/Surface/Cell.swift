@@ -41,6 +41,8 @@ package struct Cell: Hashable, Sendable {
     left.code == right.code && left.styleAndPart == right.styleAndPart
   }
 
+  @inlinable package static func != (left: Cell, right: Cell) -> Bool { !(left == right) }
+
   @inlinable package var isClear: Bool { styleAndPart == 0 && code == 0 }
 
   /// Whether nothing is drawn but the background and lines.

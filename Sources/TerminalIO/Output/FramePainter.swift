@@ -4,8 +4,8 @@ import CellGrid
 struct FramePainter {
   private let next: Surface
   private let previous: Surface
-  private let width: Int
-  private let height: Int
+  private let columns: Int
+  private let rows: Int
   /// The row that is being painted, as it is to be and as it is.
   private var row = UnsafeBufferPointer<Cell>(start: nil, count: 0)
   private var oldRow = UnsafeBufferPointer<Cell>(start: nil, count: 0)
@@ -22,8 +22,8 @@ struct FramePainter {
   init(next: Surface, previous: Surface, pen: Pen) {
     self.next = next
     self.previous = previous
-    width = next.width
-    height = next.height
+    columns = next.width
+    rows = next.height
     self.pen = pen
   }
 
@@ -33,9 +33,9 @@ struct FramePainter {
   }
 
   mutating func paint(damage: Damage?) {
-    for y in 0..<height {
-      let columns = damage?.columns(ofRow: y, width: width) ?? [0..<width]
-      let spans = columns.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
+    for y in 0..<rows {
+      let damaged = damage?.columns(ofRow: y, width: columns) ?? [0..<columns]
+      let spans = damaged.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
       guard !spans.isEmpty || wrapped > 0 else { continue }
       next.withRow(y) { row in
         previous.withRow(y) { oldRow in
@@ -61,7 +61,7 @@ struct FramePainter {
     var blankStart: Int?
     for span in spilled > 0 ? [0..<0] + spans : spans {
       x = max(x, span.lowerBound)
-      while x < width, x < span.upperBound || x < spilled {
+      while x < columns, x < span.upperBound || x < spilled {
         let cell = row[x]
         if x >= spilled, looksUnchanged(x) {
           x += cell.width
@@ -90,13 +90,13 @@ struct FramePainter {
     if glyph == .blank {
       pen.changeForBlank(to: style, &bytes)
       bytes.append(0x20)
-      cursor.advance(by: 1, width: width)
+      cursor.advance(by: 1, width: columns)
       return
     }
     pen.change(to: style, &bytes)
     if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
       bytes.appendGlyph(code: glyph.code)
-      cursor.advance(by: cell.width, width: width)
+      cursor.advance(by: cell.width, width: columns)
     } else {
       paintDisputed(glyph.code, width: cell.width, x, y)
     }
@@ -112,8 +112,8 @@ struct FramePainter {
     cursor.forget()
     cursor.move(toColumn: x, row: y, &bytes)
     let spill = GlyphTrust.spill(code: code, width: width)
-    let excess = x + width + spill - width
-    if excess > 0, y == height - 1, code >= Glyph.firstCluster {
+    let excess = x + width + spill - columns
+    if excess > 0, y == rows - 1, code >= Glyph.firstCluster {
       bytes.appendGlyph(code: GlyphTrust.firstScalar(of: code))
     } else {
       bytes.appendGlyph(code: code)
@@ -137,18 +137,18 @@ struct FramePainter {
       for between in column..<x where !row[between].isTail {
         bytes.appendGlyph(code: row[between].glyph.code)
       }
-      cursor.advance(by: x - column, width: width)
+      cursor.advance(by: x - column, width: columns)
     } else {
       cursor.move(toColumn: x, row: y, &bytes)
     }
   }
 
   /// Whether unchanged columns can be written again as they are, in the pen in force.
-  private mutating func repeats(_ columns: Range<Int>) -> Bool {
-    let cost = ScreenCursor.costOfSkip(from: columns.lowerBound, to: columns.upperBound)
-    guard columns.count <= cost else { return false }
+  private mutating func repeats(_ gap: Range<Int>) -> Bool {
+    let cost = ScreenCursor.costOfSkip(from: gap.lowerBound, to: gap.upperBound)
+    guard gap.count <= cost else { return false }
     var length = 0
-    for x in columns {
+    for x in gap {
       let cell = row[x]
       if cell.isTail { continue }
       let glyph = cell.glyph
@@ -178,7 +178,7 @@ struct FramePainter {
 
   /// The column from which on the row has no more than the default background.
   private func startOfBlankEnd() -> Int {
-    var start = width
+    var start = columns
     while start > 0 {
       let cell = row[start - 1]
       guard cell.isClear || cell.isBlank && cell.styleOfBlank == .plain else { break }
