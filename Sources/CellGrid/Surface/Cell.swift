@@ -13,7 +13,7 @@ package struct Cell: Hashable, Sendable {
 
   /// The code of the glyph, 0 if the cell is clear.
   package let code: UInt32
-  /// The style in the low 24 bits; above them 0 for clear, a head's width, or 128 + a tail's offset.
+  /// The style in the low 24 bits; above them 0 if clear, a head's width, or 128 + a tail's offset.
   @usableFromInline let styleAndPart: UInt32
 
   /// A cell that was never written: see-through in a layer, blank on the base.

@@ -8,8 +8,8 @@ extension Surface {
 
   /// Draws glyphs side by side, the first with its head at a position.
   ///
-  /// The style is the ink over the background beneath; foreground, attributes and link beneath do not
-  /// survive. A glyph that the clip or an edge cuts is drawn as blanks.
+  /// The style is the ink over the background beneath; foreground, attributes and link beneath do
+  /// not survive. A glyph that the clip or an edge cuts is drawn as blanks.
   package func write(_ glyphs: [Glyph], x: Int, y: Int, ink: Ink, clip: CellRect) {
     glyphs.withUnsafeBufferPointer { write($0, x: x, y: y, ink: ink, clip: clip) }
   }
