@@ -9,16 +9,16 @@ package struct Glyph: Hashable, Sendable {
   package let width: UInt8
 
   /// The first code that is no scalar.
-  package static let firstCluster: UInt32 = 0x11_0000
+  @inlinable package static var firstCluster: UInt32 { 0x11_0000 }
 
   /// The code of what stands for a cluster that there is no room for.
   static let replacementCode: UInt32 = 0xFFFD
 
   /// A space.
-  package static let blank = Glyph(code: 0x20, width: 1)
+  @inlinable package static var blank: Glyph { Glyph(code: 0x20, width: 1) }
 
   /// Makes a glyph from its code; the code must be a scalar or come from another glyph.
-  package init(code: UInt32, width: UInt8) {
+  @inlinable package init(code: UInt32, width: UInt8) {
     self.code = code
     self.width = width
   }
@@ -35,6 +35,10 @@ package struct Glyph: Hashable, Sendable {
     }
     guard let glyph = ClusterTable.shared.glyph(of: scalars) else { return nil }
     self = glyph
+  }
+
+  @inlinable package static func == (left: Glyph, right: Glyph) -> Bool {
+    left.code == right.code && left.width == right.width
   }
 
   /// The text of the cluster.

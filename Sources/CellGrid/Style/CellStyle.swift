@@ -9,7 +9,7 @@ package struct CellStyle: Hashable, Sendable {
   package var link: UInt16
 
   /// The terminal's own colors and no emphasis.
-  package static let plain = CellStyle()
+  package static var plain: CellStyle { CellStyle() }
 
   package init(
     foreground: TerminalColor = .default,
@@ -24,4 +24,12 @@ package struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
     self.link = link
   }
+
+  @inlinable package static func == (left: CellStyle, right: CellStyle) -> Bool {
+    left.foreground == right.foreground && left.background == right.background
+      && left.attributes.rawValue == right.attributes.rawValue && left.link == right.link
+      && left.underlineColor == right.underlineColor
+  }
+
+  @inlinable package static func != (left: CellStyle, right: CellStyle) -> Bool { !(left == right) }
 }

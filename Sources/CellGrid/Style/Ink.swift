@@ -31,9 +31,9 @@ package struct Ink: Hashable, Sendable {
 
   /// The style that results from laying this ink over `style`.
   ///
-  /// Partly opaque ink mixes the foreground, its own or the one beneath, and its own background with
-  /// the background beneath. For mixing alone the terminal's default colors count as light gray on
-  /// black.
+  /// Partly opaque ink mixes with the background beneath: its own background, and the foreground,
+  /// its own or the one beneath. For mixing alone the terminal's default colors count as light gray
+  /// on black.
   package func applied(to style: CellStyle) -> CellStyle {
     guard opacity > 0 else { return style }
     var result = style

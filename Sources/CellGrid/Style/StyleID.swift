@@ -2,9 +2,9 @@
 package struct StyleID: Hashable, Sendable {
   package let rawValue: UInt32
 
-  package static let plain = StyleID(rawValue: 0)
+  @inlinable package static var plain: StyleID { StyleID(rawValue: 0) }
 
-  init(rawValue: UInt32) {
+  @usableFromInline init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -14,6 +14,12 @@ package struct StyleID: Hashable, Sendable {
   package init(_ style: CellStyle) {
     self = style == .plain ? .plain : StyleTable.shared.intern(style)
   }
+
+  @inlinable package static func == (left: StyleID, right: StyleID) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  @inlinable package static func != (left: StyleID, right: StyleID) -> Bool { !(left == right) }
 
   package var style: CellStyle { StyleTable.shared.style(of: self) }
 }

@@ -18,10 +18,10 @@ package struct TerminalColor: Hashable, Sendable {
     static let rgb: UInt8 = 3
   }
 
-  private let tag: UInt8
-  private let first: UInt8
-  private let second: UInt8
-  private let third: UInt8
+  @usableFromInline let tag: UInt8
+  @usableFromInline let first: UInt8
+  @usableFromInline let second: UInt8
+  @usableFromInline let third: UInt8
 
   private init(tag: UInt8, _ first: UInt8 = 0, _ second: UInt8 = 0, _ third: UInt8 = 0) {
     self.tag = tag
@@ -31,7 +31,7 @@ package struct TerminalColor: Hashable, Sendable {
   }
 
   /// The terminal's own foreground or background.
-  package static let `default` = TerminalColor(tag: Tag.default)
+  package static var `default`: TerminalColor { TerminalColor(tag: Tag.default) }
 
   /// One of the 16 named colors; 8…15 are the bright ones. Higher numbers wrap around.
   package static func ansi(_ index: UInt8) -> TerminalColor {
@@ -57,7 +57,20 @@ package struct TerminalColor: Hashable, Sendable {
     }
   }
 
-  package var isDefault: Bool { tag == Tag.default }
+  /// Its 4 bytes as a number.
+  @inlinable var rawBits: UInt32 {
+    UInt32(tag) << 24 | UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
+  }
+
+  @inlinable package var isDefault: Bool { tag == 0 }
+
+  @inlinable package static func == (left: TerminalColor, right: TerminalColor) -> Bool {
+    left.rawBits == right.rawBits
+  }
+
+  @inlinable package static func != (left: TerminalColor, right: TerminalColor) -> Bool {
+    !(left == right)
+  }
 
   /// Red, green and blue by xterm's palette; `nil` for the default color, which is unknown.
   package var components: (r: UInt8, g: UInt8, b: UInt8)? {

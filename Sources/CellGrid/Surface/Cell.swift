@@ -13,58 +13,66 @@ package struct Cell: Hashable, Sendable {
 
   /// The code of the glyph, 0 if the cell is clear.
   package let code: UInt32
-  /// The style in the low 24 bits; above them 0 for clear, a head's width, or 128 + a tail's offset.
-  private let styleAndPart: UInt32
-
-  private static let tailFlag: UInt32 = 0x80
+  /// The style in the low 24 bits; above them 0 if clear, a head's width, or 128 + a tail's offset.
+  @usableFromInline let styleAndPart: UInt32
 
   /// A cell that was never written: see-through in a layer, blank on the base.
-  package static let clear = Cell(code: 0, style: .plain, part: 0)
+  @inlinable package static var clear: Cell { Cell(code: 0, style: .plain, part: 0) }
 
-  private init(code: UInt32, style: StyleID, part: UInt32) {
+  @usableFromInline init(code: UInt32, style: StyleID, part: UInt32) {
     self.code = code
     styleAndPart = style.rawValue & 0xFF_FFFF | part << 24
   }
 
   /// Makes the first cell of `glyph`, or its only one.
-  init(_ glyph: Glyph, style: StyleID) {
+  @inlinable init(_ glyph: Glyph, style: StyleID) {
     self.init(code: glyph.code, style: style, part: UInt32(glyph.width) & 0x7F)
   }
 
   /// Makes the cell of `glyph` that is `offset` cells after its head.
   init(_ glyph: Glyph, style: StyleID, offset: Int) {
-    let part = offset == 0 ? UInt32(glyph.width) & 0x7F : Self.tailFlag | UInt32(offset & 0x7F)
+    let part = offset == 0 ? UInt32(glyph.width) & 0x7F : 0x80 | UInt32(offset & 0x7F)
     self.init(code: glyph.code, style: style, part: part)
   }
 
-  package static func blank(_ style: StyleID) -> Cell { Cell(.blank, style: style) }
+  @inlinable package static func blank(_ style: StyleID) -> Cell { Cell(.blank, style: style) }
 
-  package var isClear: Bool { styleAndPart == 0 && code == 0 }
+  @inlinable package static func == (left: Cell, right: Cell) -> Bool {
+    left.code == right.code && left.styleAndPart == right.styleAndPart
+  }
 
-  package var styleID: StyleID { StyleID(rawValue: styleAndPart & 0xFF_FFFF) }
+  @inlinable package static func != (left: Cell, right: Cell) -> Bool { !(left == right) }
+
+  @inlinable package var isClear: Bool { styleAndPart == 0 && code == 0 }
+
+  /// Whether nothing is drawn but the background and lines.
+  @inlinable package var isBlank: Bool { isClear || code == 0x20 && styleAndPart >> 24 == 1 }
+
+  @inlinable package var styleID: StyleID { StyleID(rawValue: styleAndPart & 0xFF_FFFF) }
 
   package var style: CellStyle { styleID.style }
 
-  package var role: Role {
+  @inlinable package var role: Role {
     switch styleAndPart >> 24 {
     case 0: .empty
     case 1: .single
-    case let part where part & Self.tailFlag == 0: .head
+    case ..<0x80: .head
     default: .tail
     }
   }
 
-  package var isTail: Bool { styleAndPart >> 31 != 0 }
+  @inlinable package var isTail: Bool { styleAndPart >> 31 != 0 }
 
   /// How many cells before this one its head is; 0 unless it is a tail.
-  package var tailOffset: Int { isTail ? Int(styleAndPart >> 24 & 0x7F) : 0 }
+  @inlinable package var tailOffset: Int { isTail ? Int(styleAndPart >> 24 & 0x7F) : 0 }
 
   /// The cells that the glyph takes, as its head tells; 1 for a clear cell and for a tail.
-  package var width: Int { isTail ? 1 : max(1, Int(styleAndPart >> 24)) }
+  @inlinable package var width: Int { isTail ? 1 : max(1, Int(styleAndPart >> 24)) }
 
   /// The glyph of a head or a single cell; a blank for a clear cell and for a tail.
-  package var glyph: Glyph {
-    role == .single || role == .head ? Glyph(code: code, width: UInt8(width)) : .blank
+  @inlinable package var glyph: Glyph {
+    let part = styleAndPart >> 24
+    return part == 0 || isTail ? .blank : Glyph(code: code, width: UInt8(part))
   }
 
   /// The same part of the same glyph in another style.

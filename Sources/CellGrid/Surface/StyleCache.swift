@@ -9,12 +9,14 @@ struct StyleCache {
 
   private let ink: Ink
   private let kept: Kept
+  private let memo: StyleMemo
   private var beneath: StyleID?
   private var result = StyleID.plain
 
-  init(_ ink: Ink, keeping kept: Kept) {
+  init(_ ink: Ink, keeping kept: Kept, memo: StyleMemo) {
     self.ink = ink
     self.kept = kept
+    self.memo = memo
   }
 
   mutating func style(over id: StyleID) -> StyleID {
@@ -27,7 +29,7 @@ struct StyleCache {
       case .colors: CellStyle(foreground: old.foreground, background: old.background)
       case .everything: old
       }
-    result = StyleID(ink.applied(to: base))
+    result = memo.id(of: ink.applied(to: base))
     return result
   }
 }

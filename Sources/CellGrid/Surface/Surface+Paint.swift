@@ -24,7 +24,7 @@ extension Surface {
     let area = rect.intersection(clip).intersection(bounds)
     guard !area.isEmpty, ink.opacity > 0 else { return }
     if glyph.width > 1 { return tile(rect, glyph: glyph, ink: ink, clip: clip) }
-    var styles = StyleCache(ink, keeping: .colors)
+    var styles = StyleCache(ink, keeping: .colors, memo: memo)
     for y in area.y..<area.maxY {
       let row = row(y)
       for x in area.x..<area.maxX {
@@ -54,10 +54,10 @@ extension Surface {
   package func apply(_ ink: Ink, in rect: CellRect, clip: CellRect) {
     let area = rect.intersection(clip).intersection(bounds)
     guard !area.isEmpty, ink.opacity > 0 else { return }
-    var styles = StyleCache(ink, keeping: .everything)
+    var styles = StyleCache(ink, keeping: .everything, memo: memo)
     let showsOnBlanks =
       ink.background != nil
-      || !ink.attributes.isDisjoint(with: [.inverse, .strikethrough, .underlines])
+      || !ink.attributes.isDisjoint(with: .shownOnBlanks)
     for y in area.y..<area.maxY {
       let row = row(y)
       // A glyph takes its style as a whole: the cells of it outside of the area follow its head.

@@ -1,27 +1,46 @@
 extension Surface {
   /// Draws one glyph with its head at a position.
   package func put(_ glyph: Glyph, x: Int, y: Int, ink: Ink, clip: CellRect) {
-    write(CollectionOfOne(glyph), x: x, y: y, ink: ink, clip: clip)
+    withUnsafePointer(to: glyph) {
+      write(UnsafeBufferPointer(start: $0, count: 1), x: x, y: y, ink: ink, clip: clip)
+    }
   }
 
   /// Draws glyphs side by side, the first with its head at a position.
   ///
-  /// The style is the ink over the background beneath; foreground, attributes and link beneath do not
-  /// survive. A glyph that the clip or an edge cuts is drawn as blanks.
+  /// The style is the ink over the background beneath; foreground, attributes and link beneath do
+  /// not survive. A glyph that the clip or an edge cuts is drawn as blanks.
+  package func write(_ glyphs: [Glyph], x: Int, y: Int, ink: Ink, clip: CellRect) {
+    glyphs.withUnsafeBufferPointer { write($0, x: x, y: y, ink: ink, clip: clip) }
+  }
+
+  /// Draws glyphs side by side, the first with its head at a position.
+  package func write(_ glyphs: ArraySlice<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect) {
+    glyphs.withUnsafeBufferPointer { write($0, x: x, y: y, ink: ink, clip: clip) }
+  }
+
+  /// Draws glyphs side by side, the first with its head at a position.
   package func write(
     _ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect
+  ) {
+    write(Array(glyphs), x: x, y: y, ink: ink, clip: clip)
+  }
+
+  private func write(
+    _ glyphs: UnsafeBufferPointer<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect
   ) {
     let area = clip.intersection(bounds)
     guard y >= area.y, y < area.maxY, x < area.maxX, ink.opacity > 0 else { return }
     let row = row(y)
-    var styles = StyleCache(ink, keeping: .background)
+    var styles = StyleCache(ink, keeping: .background, memo: memo)
     var column = x
     for glyph in glyphs {
       guard column < area.maxX else { break }
       let end = column.saturatingAdd(Int(glyph.width))
       if column >= area.x, end <= area.maxX {
         let style = styles.style(over: row[column].styleID)
-        for offset in 0..<Int(glyph.width) {
+        row[column] = Cell(glyph, style: style)
+        for offset in stride(from: 1, to: Int(glyph.width), by: 1) {
           row[column + offset] = Cell(glyph, style: style, offset: offset)
         }
       } else if end > area.x {

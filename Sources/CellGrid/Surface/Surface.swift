@@ -11,6 +11,8 @@ package final class Surface {
 
   package private(set) var size: CellSize
   private(set) var cells: UnsafeMutablePointer<Cell>
+  /// The styles that were drawn with lately.
+  let memo = StyleMemo()
 
   /// Makes a surface of clear cells. Negative sizes are 0, huge ones are cut.
   package init(size: CellSize) {
@@ -55,6 +57,14 @@ package final class Surface {
   }
 
   func row(_ y: Int) -> UnsafeMutablePointer<Cell> { cells + y * size.width }
+
+  /// Lends the cells of a row, which must exist, for as long as `body` runs.
+  package func withRow<Result>(
+    _ y: Int, _ body: (UnsafeBufferPointer<Cell>) throws -> Result
+  ) rethrows -> Result {
+    precondition(y >= 0 && y < size.height)
+    return try body(UnsafeBufferPointer(start: row(y), count: size.width))
+  }
 
   private static func held(_ size: CellSize) -> CellSize {
     let width = min(max(0, size.width), longestSide)

@@ -62,7 +62,7 @@ extension VirtualTerminal {
   private func advance(by columns: Int) {
     cursor.x += columns
     guard cursor.x >= size.width else { return }
-    cursor.x = size.width - 1
+    cursor.x = max(0, size.width - 1)
     isWrapPending = modes.contains(PrivateMode.wrap)
   }
 

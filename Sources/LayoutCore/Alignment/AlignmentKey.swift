@@ -45,13 +45,26 @@ package struct AlignmentKey: Sendable {
     }
   }
 
-  /// Returns the default position in a view of this size that places no guide at all, in points.
+  /// Returns the default position in a container of this size that places no guide, in points.
   package func defaultValue(in size: CGSize) -> CGFloat {
     switch position {
     case .start: 0
     case .middle: size[axis] / 2
     case .end: size[axis]
     case .custom: type.defaultValue(in: ViewDimensions(size: size))
+    }
+  }
+
+  /// Returns the default position in an element that answered `size` to `proposal`, in points.
+  func defaultValue(
+    in size: CGSize, proposal: ProposedViewSize, element: any LayoutElement
+  ) -> CGFloat {
+    switch position {
+    case .start: 0
+    case .middle: size[axis] / 2
+    case .end: size[axis]
+    case .custom:
+      type.defaultValue(in: ViewDimensions(size: size, proposal: proposal, element: element))
     }
   }
 }

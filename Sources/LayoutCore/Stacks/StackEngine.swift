@@ -19,24 +19,24 @@ struct StackEngine {
     return cache
   }
 
+  /// Reads what the cache keeps for all proposals, and forgets the rest.
   func fill(_ cache: inout StackLayoutCache, _ subviews: LayoutSubviews) {
     cache.children.removeAll(keepingCapacity: true)
     cache.children.reserveCapacity(subviews.elements.count)
     cache.gaps = 0
     cache.isUniform = true
-    cache.probedAcross = nil
-    cache.arrangedProposal = nil
+    cache.isArranged = false
     let fixed = spacing.map { subviews.metrics.whole($0, axis: axis) }
     let standard = axis == .horizontal ? subviews.metrics.defaultColumnSpacing : 0
     var previous = ViewSpacing.standard
     for (index, element) in subviews.elements.enumerated() {
       var gap: CGFloat = 0
-      if fixed == nil && standard > 0 {
+      if let fixed {
+        if index > 0 { gap = fixed }
+      } else if standard > 0 {
         let own = element.layoutSpacing
         if index > 0 && !previous.touchesNext(own, along: axis) { gap = standard }
         previous = own
-      } else if let fixed, index > 0 {
-        gap = fixed
       }
       let priority = element.layoutPriority
       if let first = cache.children.first, first.priority != priority { cache.isUniform = false }
@@ -49,25 +49,29 @@ struct StackEngine {
   func arrange(
     _ cache: inout StackLayoutCache, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
-    if cache.arrangedProposal == proposal { return }
+    if cache.isArranged && cache.arrangedProposal == proposal { return }
+    let across = proposal.stored(along: axis.other)
+    let isProbed =
+      cache.isArranged
+      && (across == cache.probedAcross || (across.isNaN && cache.probedAcross.isNaN))
+    cache.isArranged = true
     cache.arrangedProposal = proposal
-    guard !subviews.elements.isEmpty else {
-      cache.size = .zero
-      return
-    }
-    let across = proposal[axis.other]
-    if cache.probedAcross != .some(across) {
-      cache.probedAcross = .some(across)
-      for index in cache.children.indices {
-        cache.children[index].minimum = .nan
-        cache.children[index].maximum = .nan
+    cache.probedAcross = across
+    cache.size = .zero
+    let (gaps, isUniform) = (cache.gaps, cache.isUniform)
+    let result = cache.children.withUnsafeMutableBufferPointer { children in
+      subviews.elements.withUnsafeBufferPointer { elements in
+        let pass = StackPass(
+          axis: axis, cell: subviews.metrics.cellSize[axis], across: across, elements: elements,
+          children: children)
+        if !isProbed { pass.forgetProbes() }
+        pass.distribute(proposal.stored(along: axis), gaps: gaps, isUniform: isUniform)
+        return pass.align(alignment)
       }
     }
-    var pass = StackPass(
-      axis: axis, cell: subviews.metrics.cellSize[axis], across: across,
-      elements: subviews.elements)
-    pass.distribute(proposal[axis], in: &cache)
-    pass.align(alignment, in: &cache)
+    // Negative gaps may exceed the lengths between them.
+    cache.size = CGSize(max(0, gaps + result.along), along: axis, across: result.across)
+    cache.line = result.line
   }
 
   /// Arranges the children for the final bounds of the stack.
@@ -83,54 +87,49 @@ struct StackEngine {
     arrange(&cache, final, subviews)
   }
 
+  /// Calls `body` for each child with its place in the final bounds.
+  private func forEachPlaced(
+    _ cache: inout StackLayoutCache, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ body: (_ index: Int, _ placement: Placement, _ size: CGSize) -> Void
+  ) {
+    arrangeForPlacing(&cache, in: bounds, proposal, subviews)
+    var position = bounds.origin[axis]
+    for index in cache.children.indices {
+      let child = cache.children[index]
+      position += child.gap
+      let origin = CGPoint(
+        position, along: axis, across: bounds.origin[axis.other] + cache.offset(of: child))
+      let offer = ProposedViewSize(
+        stored: child.offer, along: axis, across: cache.probedAcross)
+      body(index, Placement(origin: origin, proposal: offer), child.size)
+      position += child.size[axis]
+    }
+  }
+
   func place(
     _ cache: inout StackLayoutCache, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) {
-    arrangeForPlacing(&cache, in: bounds, proposal, subviews)
-    let across = cache.arrangedProposal?[axis.other]
-    var position = bounds.origin[axis]
-    for (index, child) in cache.children.enumerated() {
-      position += child.gap
-      let origin = CGPoint(
-        position, along: axis, across: bounds.origin[axis.other] + cache.offset(of: child))
-      let offer = child.offer.isNaN ? nil : child.offer
-      subviews[index].place(
-        at: origin, proposal: ProposedViewSize(offer, along: axis, across: across))
-      position += child.size[axis]
+    forEachPlaced(&cache, in: bounds, proposal, subviews) { index, placement, _ in
+      subviews[index].place(at: placement.origin, proposal: placement.proposal)
     }
   }
 
+  /// Merges the explicit guides of the children.
   func explicitGuide(
     _ key: AlignmentKey, _ cache: inout StackLayoutCache, in bounds: CGRect,
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    if key.combination == .never || subviews.elements.isEmpty { return nil }
-    arrangeForPlacing(&cache, in: bounds, proposal, subviews)
-    let across = cache.arrangedProposal?[axis.other]
+    if key.combination == .never { return nil }
     var combined = CombinedGuide(key.combination)
-    var position = bounds.origin[axis]
-    for (index, child) in cache.children.enumerated() {
-      position += child.gap
-      let offer = ProposedViewSize(
-        child.offer.isNaN ? nil : child.offer, along: axis, across: across)
+    forEachPlaced(&cache, in: bounds, proposal, subviews) { index, placement, size in
       if let guide = subviews.elements[index].explicitGuide(
-        key, proposal: offer, size: child.size)
+        key, proposal: placement.proposal, size: size)
       {
-        let start =
-          key.axis == axis ? position : bounds.origin[axis.other] + cache.offset(of: child)
-        combined.add(start + guide)
+        combined.add(placement.origin[key.axis] + guide)
       }
-      position += child.size[axis]
     }
     return combined.value
-  }
-}
-
-extension StackLayoutCache {
-  /// The distance across from the edge of the stack to that of a child.
-  func offset(of child: Child) -> CGFloat {
-    let offset = line - child.guide
-    return offset.isFinite ? offset : 0
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a stack remembers of its children between measuring and placing them.
 ///
-/// All lengths are points. "Along" is the axis of the stack, "across" the other one.
+/// All lengths are points. "Along" is the axis of the stack, "across" the other one. In proposals
+/// no number stands for the ideal length.
 public struct StackLayoutCache {
   /// One child, with the answers of the last arrangement.
   struct Child {
@@ -12,7 +13,9 @@ public struct StackLayoutCache {
     /// The length along at proposal 0 and at infinity, under `probedAcross`; no number if not asked.
     var minimum = CGFloat.nan
     var maximum = CGFloat.nan
-    /// The length along that the child is offered; no number for its ideal one.
+    /// What the order of serving follows: the flexibility, or infinity.
+    var flexibility: CGFloat = 0
+    /// The length along that the child is offered.
     var offer = CGFloat.nan
     /// What it answered.
     var size = CGSize.zero
@@ -22,20 +25,25 @@ public struct StackLayoutCache {
 
   /// The children in their order.
   var children: [Child] = []
-  /// The positions of the children in the order in which they are served.
-  var order: [Int32] = []
   /// The sum of all gaps.
   var gaps: CGFloat = 0
   /// Whether all children have the same priority.
   var isUniform = true
   /// The proposal across under which the children were asked for their minima and maxima.
-  var probedAcross: CGFloat??
-  /// The proposal for which the children hold their offers and sizes.
-  var arrangedProposal: ProposedViewSize?
+  var probedAcross = CGFloat.nan
+  /// The proposal for which the children hold their offers and sizes, if they do.
+  var arrangedProposal = ProposedViewSize.unspecified
+  var isArranged = false
   /// The size of the stack in that arrangement.
   var size = CGSize.zero
   /// The position across of the line on which the guides meet.
   var line: CGFloat = 0
 
   init() {}
+
+  /// The distance across from the edge of the stack to that of a child.
+  func offset(of child: Child) -> CGFloat {
+    let offset = line - child.guide
+    return offset.isFinite ? offset : 0
+  }
 }

@@ -1,167 +1,168 @@
 import Foundation
 
 /// One run of the stack algorithm for one proposal.
+///
+/// Works on the storage of the cache, since stacks are measured many times in every layout. In
+/// proposals no number stands for the ideal length.
 struct StackPass {
+  typealias Child = StackLayoutCache.Child
+  /// Positions of children in the order in which they are served.
+  typealias Order = UnsafeMutableBufferPointer<Int32>
+
   let axis: Axis
   /// The length of a cell along the stack, in points.
   let cell: CGFloat
   /// The proposal across.
-  let across: CGFloat?
-  let elements: [any LayoutElement]
+  let across: CGFloat
+  let elements: UnsafeBufferPointer<any LayoutElement>
+  let children: UnsafeMutableBufferPointer<Child>
 
-  /// Offers a length to each child and writes down what it answers.
-  mutating func distribute(_ length: CGFloat?, in cache: inout StackLayoutCache) {
-    guard let length else {
-      for index in elements.indices { offer(nil, to: index, in: &cache) }
-      return
+  /// Forgets the minima and maxima that were asked for under another proposal across.
+  func forgetProbes() {
+    for index in children.indices {
+      children[index].minimum = .nan
+      children[index].maximum = .nan
     }
-    if length == .infinity {
-      for index in elements.indices { offer(length, to: index, in: &cache) }
-      return
-    }
-    let count = elements.count
-    if cache.isUniform {
-      serve(0..<count, isOrdered: false, left: length - cache.gaps, in: &cache)
-      return
-    }
-    distributeByPriority(length - cache.gaps, in: &cache)
   }
 
-  private mutating func distributeByPriority(_ length: CGFloat, in cache: inout StackLayoutCache) {
-    let count = elements.count
-    cache.order.removeAll(keepingCapacity: true)
-    cache.order.append(contentsOf: 0..<Int32(count))
-    let children = cache.children
-    cache.order.sort {
-      let a = children[Int($0)].priority
-      let b = children[Int($1)].priority
+  /// Offers a length to each child and writes down what it answers.
+  func distribute(_ length: CGFloat, gaps: CGFloat, isUniform: Bool) {
+    let left = length - gaps
+    let count = children.count
+    // Where there is nothing to share out, or no one to share with, the order makes no difference.
+    if length.isNaN || length == .infinity {
+      for index in 0..<count { offer(length, to: index) }
+    } else if isUniform && left <= 0 {
+      for index in 0..<count { offer(0, to: index) }
+    } else if count == 1 {
+      offer(max(0, left), to: 0)
+    } else {
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { order in
+        for index in 0..<count { order.initializeElement(at: index, to: Int32(index)) }
+        if isUniform {
+          _ = serve(order, left: left)
+        } else {
+          distributeByPriority(order, left: left)
+        }
+      }
+    }
+  }
+
+  private func distributeByPriority(_ order: Order, left length: CGFloat) {
+    var sorting = order
+    sorting.sort {
+      let (a, b) = (children[Int($0)].priority, children[Int($1)].priority)
       return a != b ? a > b : $0 < $1
     }
-    func groupEnd(from start: Int) -> Int {
-      let priority = children[Int(cache.order[start])].priority
+    func group(from start: Int) -> Order {
+      let priority = children[Int(order[start])].priority
       var end = start + 1
-      while end < count && children[Int(cache.order[end])].priority == priority { end += 1 }
-      return end
+      while end < order.count && children[Int(order[end])].priority == priority { end += 1 }
+      return Order(rebasing: order[start..<end])
     }
-    var start = 0
-    var end = groupEnd(from: 0)
+    var next = group(from: 0)
+    var end = next.count
     var left = length
-    for position in end..<count {
-      left -= finiteMinimum(of: Int(cache.order[position]), in: &cache)
-    }
+    for index in order[end...] { left -= finiteMinimum(of: Int(index)) }
     while true {
-      left = serve(start..<end, isOrdered: true, left: left, in: &cache)
-      if end == count { return }
-      start = end
-      end = groupEnd(from: start)
-      for position in start..<end {
-        left += finiteMinimum(of: Int(cache.order[position]), in: &cache)
-      }
+      left = serve(next, left: left)
+      if end == order.count { return }
+      next = group(from: end)
+      end += next.count
+      for index in next { left += finiteMinimum(of: Int(index)) }
     }
   }
 
   /// Hands out space to one group and returns what is left of it.
-  ///
-  /// - Parameter isOrdered: Whether the group is a range of `cache.order` already, rather than one
-  ///   of the children.
-  @discardableResult
-  private mutating func serve(
-    _ group: Range<Int>, isOrdered: Bool, left available: CGFloat, in cache: inout StackLayoutCache
-  ) -> CGFloat {
+  private func serve(_ group: Order, left available: CGFloat) -> CGFloat {
     var left = available
-    // Without anything to share out, or anyone to share with, the order makes no difference.
-    let isTrivial = left <= 0 || group.count == 1
-    if !isTrivial {
-      if !isOrdered {
-        cache.order.removeAll(keepingCapacity: true)
-        cache.order.append(contentsOf: Int32(group.lowerBound)..<Int32(group.upperBound))
-      }
-      sortByFlexibility(group, in: &cache)
-    }
+    if left > 0 && group.count > 1 { sortByFlexibility(group) }
     var waiting = CGFloat(group.count)
-    for position in group {
-      let index = isOrdered || !isTrivial ? Int(cache.order[position]) : position
-      offer(max(0, left / waiting), to: index, in: &cache)
-      left -= cache.children[index].size[axis]
+    for index in group {
+      offer(max(0, left / waiting), to: Int(index))
+      left -= children[Int(index)].size[axis]
       waiting -= 1
     }
     return left
   }
 
-  private mutating func sortByFlexibility(_ group: Range<Int>, in cache: inout StackLayoutCache) {
-    for position in group {
-      let index = Int(cache.order[position])
-      probeMinimum(of: index, in: &cache)
-      if cache.children[index].maximum.isNaN {
-        cache.children[index].maximum = measure(index, .infinity)[axis]
-      }
-    }
-    let children = cache.children
-    let cell = cell
-    // Rounded to 1/1024 of a cell, so that noise cannot reorder equals.
-    func rank(_ length: CGFloat) -> CGFloat { (1024 * length / cell + 0.5).rounded(.down) }
-    cache.order[group].sort {
-      let a = children[Int($0)]
-      let b = children[Int($1)]
-      if a.maximum == .infinity || b.maximum == .infinity {
-        if a.maximum != b.maximum { return b.maximum == .infinity }
+  private func sortByFlexibility(_ group: Order) {
+    for index in group { rankFlexibility(of: Int(index)) }
+    var sorting = group
+    sorting.sort {
+      let (a, b) = (children[Int($0)], children[Int($1)])
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      if a.flexibility == .infinity {
         let (minimumA, minimumB) = (rank(a.minimum), rank(b.minimum))
-        return minimumA != minimumB ? minimumA > minimumB : $0 < $1
+        if minimumA != minimumB { return minimumA > minimumB }
       }
-      let flexibilityA = rank(a.maximum - a.minimum)
-      let flexibilityB = rank(b.maximum - b.minimum)
-      return flexibilityA != flexibilityB ? flexibilityA < flexibilityB : $0 < $1
+      return $0 < $1
     }
   }
 
-  private func probeMinimum(of index: Int, in cache: inout StackLayoutCache) {
-    if cache.children[index].minimum.isNaN {
-      cache.children[index].minimum = measure(index, 0)[axis]
+  private func rankFlexibility(of index: Int) {
+    probeMinimum(of: index)
+    if children[index].maximum.isNaN {
+      children[index].maximum = measure(index, .infinity)[axis]
     }
+    let child = children[index]
+    children[index].flexibility =
+      child.maximum == .infinity ? .infinity : rank(child.maximum - child.minimum)
   }
 
-  private func finiteMinimum(of index: Int, in cache: inout StackLayoutCache) -> CGFloat {
-    probeMinimum(of: index, in: &cache)
-    let minimum = cache.children[index].minimum
+  /// Rounds to 1/1024 of a cell, so that rounding noise cannot reorder equals.
+  private func rank(_ length: CGFloat) -> CGFloat {
+    (1024 * length / cell + 0.5).rounded(.down)
+  }
+
+  private func probeMinimum(of index: Int) {
+    if children[index].minimum.isNaN { children[index].minimum = measure(index, 0)[axis] }
+  }
+
+  private func finiteMinimum(of index: Int) -> CGFloat {
+    probeMinimum(of: index)
+    let minimum = children[index].minimum
     return minimum == .infinity ? 0 : minimum
   }
 
-  private func measure(_ index: Int, _ length: CGFloat?) -> CGSize {
-    elements[index].size(for: ProposedViewSize(length, along: axis, across: across))
+  private func measure(_ index: Int, _ length: CGFloat) -> CGSize {
+    elements[index].size(for: ProposedViewSize(stored: length, along: axis, across: across))
   }
 
-  private func offer(_ length: CGFloat?, to index: Int, in cache: inout StackLayoutCache) {
+  private func offer(_ length: CGFloat, to index: Int) {
     let size = measure(index, length)
-    cache.children[index].size = size
-    cache.children[index].offer = length ?? .nan
-    if length == 0 { cache.children[index].minimum = size[axis] }
-    if length == .infinity { cache.children[index].maximum = size[axis] }
+    children[index].size = size
+    children[index].offer = length
+    if length == 0 { children[index].minimum = size[axis] }
+    if length == .infinity { children[index].maximum = size[axis] }
   }
 
-  /// Lines up the guides of the children and computes the size of the stack.
-  func align(_ key: AlignmentKey, in cache: inout StackLayoutCache) {
+  /// Puts the guides of all children on one line.
+  ///
+  /// - Returns: The sum of the lengths along, the length across of all children and the line
+  ///   together, and the position of the line.
+  func align(_ key: AlignmentKey) -> (along: CGFloat, across: CGFloat, line: CGFloat) {
     let minor = axis.other
-    var along = cache.gaps
+    var along: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
     var isInfinite = false
-    for index in elements.indices {
-      let child = cache.children[index]
-      along += child.size[axis]
-      let offer = ProposedViewSize(
-        child.offer.isNaN ? nil : child.offer, along: axis, across: across)
-      let dimensions = ViewDimensions(size: child.size, proposal: offer, element: elements[index])
-      let guide = dimensions[key]
-      cache.children[index].guide = guide
-      let extent = child.size[minor]
+    for index in children.indices {
+      let size = children[index].size
+      along += size[axis]
+      let offer = ProposedViewSize(stored: children[index].offer, along: axis, across: across)
+      let guide =
+        elements[index].explicitGuide(key, proposal: offer, size: size)
+        ?? key.defaultValue(in: size, proposal: offer, element: elements[index])
+      children[index].guide = guide
+      let extent = size[minor]
       if extent == .infinity {
         isInfinite = true
-        continue
+      } else {
+        before = max(before, guide)
+        after = max(after, extent - guide)
       }
-      before = max(before, guide)
-      after = max(after, extent - guide)
     }
-    cache.line = before
-    cache.size = CGSize(along, along: axis, across: isInfinite ? .infinity : before + after)
+    return (along, isInfinite ? .infinity : before + after, before)
   }
 }

@@ -35,13 +35,16 @@ extension InputTokenizer {
     finish(isOversized ? nil : .report(.string(kind, text)))
   }
 
-  mutating func takePaste(_ byte: UInt8) {
-    if pasted.append(byte) {
+  /// Takes bytes of a paste and returns how many, which is at least one.
+  mutating func takePaste(_ bytes: ArraySlice<UInt8>) -> Int {
+    let (count, isComplete) = pasted.append(bytes)
+    if isComplete {
       tokens.append(.paste(pasted.takeAll()))
       reset()
     } else if pasted.isFull {
       tokens.append(.paste(pasted.takePart()))
     }
+    return count
   }
 }
 

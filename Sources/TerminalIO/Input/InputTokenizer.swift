@@ -43,17 +43,28 @@ package struct InputTokenizer: Sendable {
   var hasEscapePrefix = false
   /// Whether the current character follows an ESC.
   var isAltCharacter = false
-  var pasted = PasteBuffer()
+  var pasted: PasteBuffer
   /// The finished tokens of the running call.
   var tokens: [InputToken] = []
   private var lastByteTime: Duration = .zero
 
-  package init() {}
+  /// Creates a tokenizer that hands on a paste in parts of at most `pasteLimit` bytes.
+  package init(pasteLimit: Int = 1 << 20) {
+    pasted = PasteBuffer(limit: pasteLimit)
+  }
 
   /// Takes the bytes of one read and returns the tokens they complete.
   package mutating func push(_ bytes: some Sequence<UInt8>, at now: Duration) -> [InputToken] {
     lastByteTime = now
-    for byte in bytes { take(byte) }
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if state == .paste {
+        rest = rest.dropFirst(takePaste(rest))
+      } else {
+        rest = rest.dropFirst()
+        take(byte)
+      }
+    }
     return takeTokens()
   }
 
@@ -95,7 +106,7 @@ package struct InputTokenizer: Sendable {
     case .string(let kind): takeString(byte, kind)
     case .stringEscape(let kind): takeStringEscape(byte, kind)
     case .mouseX10: takeMouseX10(byte)
-    case .paste: takePaste(byte)
+    case .paste: _ = takePaste([byte])
     case .afterTimeout(let bracket): takeAfterTimeout(byte, bracket: bracket)
     }
   }

@@ -8,7 +8,7 @@ extension KittyKey {
     let isText = sequence.final == UInt8(ascii: "u")
     // The older function keys may leave out their number, which is then 1.
     guard parameters.count <= 3, let number = sequence.number(0) ?? (isText ? nil : 1),
-      !isText || (number > 0 && Unicode.Scalar(code: number) != nil)
+      !isText || Unicode.Scalar(code: number) != nil
     else { return nil }
     code = UInt32(number)
     final = sequence.final
@@ -31,6 +31,8 @@ extension KittyKey {
       let scalars = parameters[2].compactMap { Unicode.Scalar(code: $0) }
       text = String(String.UnicodeScalarView(scalars.filter { !$0.isControl }))
     }
+    // Text without a key, as an input method makes it, comes with the code 0.
+    if isText, code == 0, text.isEmpty { return nil }
   }
 }
 

@@ -23,9 +23,7 @@ package final class LegacyKeyDecoder {
       termKey,
       { name, value, _ in
         guard let name, let value else { return value }
-        // A mouse report is no key, and strings with parameters shadow the keys with modifiers.
-        let isMouse = String(cString: name) == "key_mouse"
-        return isMouse || String(cString: value).contains(";") ? nil : value
+        return isUsable(String(cString: name), String(cString: value)) ? value : nil
       }, nil)
     // An odd size would lose a byte whenever the library moves its buffer's content.
     _ = termkey_set_buffer_size(termKey, bufferSize)
@@ -99,4 +97,13 @@ package final class LegacyKeyDecoder {
     }
     return KeyPress(key, modifiers: modifiers)
   }
+}
+
+/// Whether a string of the terminal's description may name a key.
+///
+/// A mouse report is no key, strings with parameters shadow the keys with modifiers, and single
+/// controls shadow the letters with Ctrl, except for the one that Backspace sends.
+private func isUsable(_ name: String, _ value: String) -> Bool {
+  if name == "key_mouse" || value.contains(";") { return false }
+  return value.utf8.count > 1 || name == "key_backspace"
 }

@@ -3,8 +3,8 @@
 /// The marker is matched byte by byte, as a paste may hold anything else. A paste that reaches
 /// `limit` is handed on in parts: nothing of it is lost, and none of it is ever taken for keys.
 struct PasteBuffer: Sendable, Hashable {
-  /// The most bytes held before a part is handed on.
-  static let limit = 1 << 20
+  /// The most bytes held before a part is handed on, at least 8.
+  private let limit: Int
 
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -12,11 +12,32 @@ struct PasteBuffer: Sendable, Hashable {
   /// How many bytes of the end marker have been seen.
   private var matched = 0
 
-  /// Whether the next part is to be taken.
-  var isFull: Bool { bytes.count >= Self.limit }
+  init(limit: Int) { self.limit = max(limit, 8) }
 
-  /// Takes a byte and returns whether it completes the end marker.
-  mutating func append(_ byte: UInt8) -> Bool {
+  /// Whether the next part is to be taken.
+  var isFull: Bool { bytes.count >= limit }
+
+  /// Takes bytes until the end marker is complete or the buffer is full.
+  ///
+  /// - Returns: How many bytes were taken, and whether they complete the end marker.
+  mutating func append(_ added: ArraySlice<UInt8>) -> (count: Int, isComplete: Bool) {
+    var index = added.startIndex
+    while index < added.endIndex, !isFull {
+      if matched == 0 {
+        let run = added[index...].prefix(limit - bytes.count).prefix { $0 != Self.endMarker[0] }
+        bytes += run
+        index = run.endIndex
+        guard index < added.endIndex, !isFull else { break }
+      }
+      let isComplete = match(added[index])
+      index += 1
+      if isComplete { return (index - added.startIndex, true) }
+    }
+    return (index - added.startIndex, false)
+  }
+
+  /// Takes a byte that may belong to the end marker, and returns whether it completes it.
+  private mutating func match(_ byte: UInt8) -> Bool {
     if byte == Self.endMarker[matched] {
       matched += 1
       return matched == Self.endMarker.count
@@ -30,7 +51,7 @@ struct PasteBuffer: Sendable, Hashable {
 
   /// Empties the buffer, an incomplete end marker included, and returns its text.
   mutating func takeAll() -> String {
-    defer { self = PasteBuffer() }
+    defer { self = PasteBuffer(limit: limit) }
     return Self.text(of: bytes[...])
   }
 

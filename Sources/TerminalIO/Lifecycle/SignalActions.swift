@@ -112,8 +112,8 @@ private func notingHandler(
 }
 
 extension sigaction {
-  fileprivate var isIgnored: Bool { handlerAddress == unsafeBitCast(SIG_IGN, to: Int.self) }
-  fileprivate var isDefault: Bool { handlerAddress == unsafeBitCast(SIG_DFL, to: Int.self) }
+  var isIgnored: Bool { handlerAddress == unsafeBitCast(SIG_IGN, to: Int.self) }
+  var isDefault: Bool { handlerAddress == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   private var handlerAddress: Int {
     #if canImport(Darwin)

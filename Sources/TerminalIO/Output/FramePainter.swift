@@ -2,8 +2,13 @@ import CellGrid
 
 /// One frame in the making: what is on the screen, what is to be, and the bytes so far.
 struct FramePainter {
-  let next: Surface
-  let previous: Surface
+  private let next: Surface
+  private let previous: Surface
+  private let columns: Int
+  private let rows: Int
+  /// The row that is being painted, as it is to be and as it is.
+  private var row = UnsafeBufferPointer<Cell>(start: nil, count: 0)
+  private var oldRow = UnsafeBufferPointer<Cell>(start: nil, count: 0)
   var pen: Pen
   var cursor = ScreenCursor.unknown
   var bytes: [UInt8] = []
@@ -17,6 +22,8 @@ struct FramePainter {
   init(next: Surface, previous: Surface, pen: Pen) {
     self.next = next
     self.previous = previous
+    columns = next.width
+    rows = next.height
     self.pen = pen
   }
 
@@ -26,10 +33,17 @@ struct FramePainter {
   }
 
   mutating func paint(damage: Damage?) {
-    for y in 0..<next.height {
-      let columns = damage?.columns(ofRow: y, width: next.width) ?? [0..<next.width]
-      let spans = columns.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
-      paintRow(y, spans: spans)
+    for y in 0..<rows {
+      let damaged = damage?.columns(ofRow: y, width: columns) ?? [0..<columns]
+      let spans = damaged.flatMap { next.changedSpans(ofRow: y, from: previous, in: $0) }
+      guard !spans.isEmpty || wrapped > 0 else { continue }
+      next.withRow(y) { row in
+        previous.withRow(y) { oldRow in
+          self.row = row
+          self.oldRow = oldRow
+          paintRow(y, spans: spans)
+        }
+      }
     }
   }
 
@@ -47,14 +61,14 @@ struct FramePainter {
     var blankStart: Int?
     for span in spilled > 0 ? [0..<0] + spans : spans {
       x = max(x, span.lowerBound)
-      while x < next.width, x < span.upperBound || x < spilled {
-        let cell = next[x, y]
-        if x >= spilled, looksUnchanged(x, y) {
+      while x < columns, x < span.upperBound || x < spilled {
+        let cell = row[x]
+        if x >= spilled, looksUnchanged(x) {
           x += cell.width
           continue
         }
         if max(span.upperBound, spilled) - x >= Self.leastErased {
-          let start = blankStart ?? startOfBlankEnd(y)
+          let start = blankStart ?? startOfBlankEnd()
           blankStart = start
           if x >= start { return eraseToEnd(from: x, y) }
         }
@@ -76,13 +90,13 @@ struct FramePainter {
     if glyph == .blank {
       pen.changeForBlank(to: style, &bytes)
       bytes.append(0x20)
-      cursor.advance(by: 1, width: next.width)
+      cursor.advance(by: 1, width: columns)
       return
     }
     pen.change(to: style, &bytes)
     if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
       bytes.appendGlyph(code: glyph.code)
-      cursor.advance(by: cell.width, width: next.width)
+      cursor.advance(by: cell.width, width: columns)
     } else {
       paintDisputed(glyph.code, width: cell.width, x, y)
     }
@@ -98,8 +112,8 @@ struct FramePainter {
     cursor.forget()
     cursor.move(toColumn: x, row: y, &bytes)
     let spill = GlyphTrust.spill(code: code, width: width)
-    let excess = x + width + spill - next.width
-    if excess > 0, y == next.height - 1, code >= Glyph.firstCluster {
+    let excess = x + width + spill - columns
+    if excess > 0, y == rows - 1, code >= Glyph.firstCluster {
       bytes.appendGlyph(code: GlyphTrust.firstScalar(of: code))
     } else {
       bytes.appendGlyph(code: code)
@@ -119,23 +133,23 @@ struct FramePainter {
 
   /// Moves the cursor, by writing again what lies between if that is no longer than a sequence.
   private mutating func move(to x: Int, _ y: Int) {
-    if let column = cursor.column, cursor.row == y, column < x, repeats(column..<x, y) {
-      for between in column..<x where !next[between, y].isTail {
-        bytes.appendGlyph(code: next[between, y].glyph.code)
+    if let column = cursor.column, cursor.row == y, column < x, repeats(column..<x) {
+      for between in column..<x where !row[between].isTail {
+        bytes.appendGlyph(code: row[between].glyph.code)
       }
-      cursor.advance(by: x - column, width: next.width)
+      cursor.advance(by: x - column, width: columns)
     } else {
       cursor.move(toColumn: x, row: y, &bytes)
     }
   }
 
   /// Whether unchanged columns can be written again as they are, in the pen in force.
-  private mutating func repeats(_ columns: Range<Int>, _ y: Int) -> Bool {
-    let cost = ScreenCursor.costOfSkip(from: columns.lowerBound, to: columns.upperBound)
-    guard columns.count <= cost else { return false }
+  private mutating func repeats(_ gap: Range<Int>) -> Bool {
+    let cost = ScreenCursor.costOfSkip(from: gap.lowerBound, to: gap.upperBound)
+    guard gap.count <= cost else { return false }
     var length = 0
-    for x in columns {
-      let cell = next[x, y]
+    for x in gap {
+      let cell = row[x]
       if cell.isTail { continue }
       let glyph = cell.glyph
       let style = shownStyle(of: cell)
@@ -154,19 +168,19 @@ struct FramePainter {
   }
 
   /// Whether the cell differs from the one on the screen in nothing that shows.
-  private mutating func looksUnchanged(_ x: Int, _ y: Int) -> Bool {
-    let new = next[x, y]
-    let old = previous[x, y]
+  private mutating func looksUnchanged(_ x: Int) -> Bool {
+    let new = row[x]
+    let old = oldRow[x]
     if new == old { return true }
     guard new.isBlank, old.isBlank else { return false }
     return new.styleOfBlank == old.styleOfBlank
   }
 
   /// The column from which on the row has no more than the default background.
-  private func startOfBlankEnd(_ y: Int) -> Int {
-    var start = next.width
+  private func startOfBlankEnd() -> Int {
+    var start = columns
     while start > 0 {
-      let cell = next[start - 1, y]
+      let cell = row[start - 1]
       guard cell.isClear || cell.isBlank && cell.styleOfBlank == .plain else { break }
       start -= 1
     }
@@ -175,13 +189,10 @@ struct FramePainter {
 }
 
 extension Cell {
-  /// Whether nothing is drawn but the background and lines.
-  fileprivate var isBlank: Bool { isClear || role == .single && glyph == .blank }
-
   /// What shows of the style on a blank.
   fileprivate var styleOfBlank: CellStyle {
     let style = self.style
-    guard style.attributes.isDisjoint(with: Pen.shownOnBlanks) else { return style }
+    guard style.attributes.isDisjoint(with: .shownOnBlanks) else { return style }
     return CellStyle(background: style.background, link: style.link)
   }
 }

@@ -36,17 +36,14 @@ struct Pen: Sendable {
   func suitsBlank(_ style: CellStyle) -> Bool { blankStyle(for: style) == current }
 
   private func blankStyle(for style: CellStyle) -> CellStyle {
-    guard style.attributes.isDisjoint(with: Self.shownOnBlanks) else { return style }
+    guard style.attributes.isDisjoint(with: .shownOnBlanks) else { return style }
     var kept = current
     kept.background = style.background
     kept.link = style.link
-    kept.attributes.subtract(Self.shownOnBlanks)
+    kept.attributes.subtract(.shownOnBlanks)
     kept.underlineColor = .default
     return kept
   }
-
-  /// The attributes that show even where there is no glyph.
-  static let shownOnBlanks = CellAttributes.underlines.union([.inverse, .strikethrough])
 
   /// Brings a style down to what the terminal can show.
   func shown(_ style: CellStyle) -> CellStyle {

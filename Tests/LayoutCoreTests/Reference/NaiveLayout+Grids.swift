@@ -57,7 +57,8 @@ extension NaiveLayout {
       if index > 0 { y += gap }
       var placed = Placed(tree: child, origin: [0, y], offer: [width, nil], stack: nil)
       let own = size(child, placed.offer, nil)
-      placed.origin[0] = meeting(alignment, placed, in: [width, own[1]])[0]
+      let key = alignment ?? "center"
+      placed.origin[0] = Self.standard(key, width) - guide(0, key, placed, own)
       y += own[1]
       return placed
     }

@@ -105,6 +105,22 @@ import Testing
       frame(from: surface("__abcd"), to: surface(text + "abcd")) == "^[H  ^[H\(text)^[1;3Hab")
   }
 
+  /// Some terminals put in the next row what does not fit; below the last one that would scroll.
+  @Test func clustersAtTheMarginNeitherScrollNorSpill() {
+    let family = "👨‍👩‍👧‍👦"
+    let next = surface("abcdef" + family, "abcdefgh", "abcdef" + family, width: 8)
+    let terminal = VirtualTerminal(
+      size: next.size, configuration: .init(joining: .scalars, wrapsWideAlways: true))
+    terminal.write("\u{1B}[?7l")
+    var encoder = FrameEncoder(colorDepth: .trueColor)
+    var bytes: [UInt8] = []
+    encoder.encode(next, previous: nil, into: &bytes)
+    terminal.write(bytes)
+    #expect(terminal.rows[0].hasPrefix("abcdef👨"))
+    #expect(terminal.rows[1] == "abcdefgh")
+    #expect(terminal.rows[2] == "abcdef👨")
+  }
+
   @Test func wideGlyphsAreWrittenWhole() {
     #expect(frame(from: surface("日本"), to: surface("日木")) == "^[1;3H木")
     // CC over AABB.

@@ -16,19 +16,29 @@ import Testing
 
   @Test(arguments: terminals.indices, [ColorDepth.trueColor, .indexed256, .ansi16, .none])
   func screenIsTheSurface(index: Int, depth: ColorDepth) throws {
+    try check(index: index, depth: depth, size: CellSize(width: 17, height: 5))
+  }
+
+  @Test(arguments: terminals.indices, [(1, 1), (2, 1), (3, 2), (40, 2)])
+  func screensOfAnySizeAreTheSurface(index: Int, size: (Int, Int)) throws {
+    try check(
+      index: index, depth: .trueColor, size: CellSize(width: size.0, height: size.1))
+  }
+
+  private func check(index: Int, depth: ColorDepth, size: CellSize) throws {
     var random = SplitMix(state: UInt64(index) * 31 + 7)
-    let size = CellSize(width: 17, height: 5)
     let terminal = VirtualTerminal(size: size, configuration: Self.terminals[index])
     terminal.write("\u{1B}[?7l\u{1B}[31mleftovers\u{1B}[5;1Hmore")
     var encoder = FrameEncoder(colorDepth: depth, drawsStyledUnderlines: true)
     var painter = RandomPainter()
     let next = Surface(size: size)
     var previous: Surface?
-    for step in 0..<150 {
+    for step in 0..<80 {
       var damage = Damage()
       for _ in 0...random.below(5) { damage.add(painter.paint(next, &random)) }
       let caret =
-        random.below(3) == 0 ? CellPoint(x: random.below(17), y: random.below(5)) : nil
+        random.below(3) == 0
+        ? CellPoint(x: random.below(size.width), y: random.below(size.height)) : nil
       var bytes: [UInt8] = []
       encoder.encode(
         next, previous: previous, damage: random.below(4) == 0 ? nil : damage, caret: caret,

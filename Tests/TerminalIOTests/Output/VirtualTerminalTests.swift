@@ -95,6 +95,30 @@ import Testing
     #expect(cursor("e\u{301}x", .init(joining: .scalars)) == 2)
   }
 
+  /// Whatever comes, the cursor stays on the screen and nothing traps.
+  @Test(arguments: [CellSize.zero, CellSize(width: 1, height: 1), CellSize(width: 7, height: 3)])
+  func anyBytesAreTaken(size: CellSize) throws {
+    var random = SplitMix(state: UInt64(size.width) + 3)
+    let pieces = [
+      "\u{1B}[", "\u{1B}]8;;", "\u{1B}\\", "\u{1B}", "38;2;", "58:2::", "9999999999999999999", ";",
+      "H",
+      "m", "K", "J", "X", "C", "D", "A", "B", "d", "G", "?1049h", "?1049l", "?7l", "日", "👨‍👩‍👧",
+      "\u{301}",
+      "\u{200D}", "a", "\n", "\r", "\u{8}", "\t", "\u{9B}", "7", "8", "c",
+    ].map { Array($0.utf8) }
+    for _ in 0..<40 {
+      let terminal = VirtualTerminal(
+        size: size, configuration: .init(joining: random.below(2) == 0 ? .clusters : .scalars))
+      for _ in 0..<200 {
+        let piece = pieces[random.below(pieces.count)]
+        terminal.write(random.below(5) == 0 ? Array(piece.dropLast()) : piece)
+        let held = CellRect(
+          x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
+        try #require(held.contains(terminal.cursor))
+      }
+    }
+  }
+
   @Test func oldHalfStaysIfSoConfigured() {
     let terminal = VirtualTerminal(
       size: CellSize(width: 4, height: 1), configuration: .init(keepsOldHalf: true))

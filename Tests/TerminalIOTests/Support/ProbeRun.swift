@@ -55,14 +55,43 @@
             description: "no end; so far: \(terminal.takeUnread().debugDescription)")
         }
         terminal.readAvailable()
-        if entries[0].revents != 0 { break }
+        if entries[0].revents != 0 { return try ending() }
       }
+    }
+
+    /// Waits until the program has ended, while its terminal reads nothing.
+    func awaitEndWithoutReading() throws -> Ending {
+      var entry = pollfd(fd: lifeline, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, 20_000) > 0 else {
+        throw PseudoTerminal.Failure(description: "no end")
+      }
+      return try ending()
+    }
+
+    private func ending() throws -> Ending {
       var information = siginfo_t()
       guard waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == 0 else {
         throw PseudoTerminal.Failure(description: "waitid failed")
       }
       let value = information._sifields._sigchld.si_status
       return information.si_code == CLD_EXITED ? .status(value) : .signal(value)
+    }
+
+    /// The flags of the open file that the program has as its standard input.
+    func flagsOfStandardInput() throws -> Int32 {
+      let file = fopen("/proc/\(process)/fdinfo/0", "r")
+      guard let file else { throw PseudoTerminal.Failure(description: "no fdinfo") }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 256)
+      while fgets(&line, 256, file) != nil {
+        let text = String(
+          decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        if words.first == "flags:", let flags = words.last.flatMap({ Int32($0, radix: 8) }) {
+          return flags
+        }
+      }
+      throw PseudoTerminal.Failure(description: "no flags")
     }
 
     private static func spawn(

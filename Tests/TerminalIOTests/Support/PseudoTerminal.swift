@@ -47,6 +47,17 @@
       return [current.c_iflag, current.c_oflag, current.c_cflag, current.c_lflag] + characters
     }
 
+    /// Sets the line as a shell does that took the terminal from a stopped program.
+    func restoreSettings(_ settings: [UInt32]) throws {
+      var current = termios()
+      tcgetattr(slave, &current)
+      (current.c_iflag, current.c_oflag) = (settings[0], settings[1])
+      (current.c_cflag, current.c_lflag) = (settings[2], settings[3])
+      guard tcsetattr(slave, TCSANOW, &current) == 0 else {
+        throw Failure(description: "tcsetattr failed")
+      }
+    }
+
     func resize(columns: UInt16, rows: UInt16) {
       var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(master, UInt(TIOCSWINSZ), &window)
