@@ -111,7 +111,7 @@ struct SequenceParser {
 struct ControlSequence {
   /// The character before the parameters that makes a sequence private, such as `?`.
   let marker: Character?
-  /// The parameters; each is a number with the numbers that colons attach to it. Absent ones are -1.
+  /// The parameters, each a number with those that colons attach to it; -1 is an absent one.
   let parameters: [[Int]]
   let final: Unicode.Scalar
   /// Whether there are characters between parameters and the final one.

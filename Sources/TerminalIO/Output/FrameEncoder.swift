@@ -25,8 +25,8 @@ package struct FrameEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - next: What the screen is to show.
-  ///   - previous: What the screen shows, or `nil` if that is unknown: then it is cleared and painted
-  ///     in full, as it is if the sizes differ.
+  ///   - previous: What the screen shows, or `nil` if that is unknown: then it is cleared and
+  ///     painted in full, as it is if the sizes differ.
   ///   - damage: Where the surfaces may differ, or `nil` for anywhere.
   ///   - caret: The cell to show the terminal's cursor at; `nil` hides it.
   package mutating func encode(

@@ -105,8 +105,8 @@ struct FramePainter {
   /// Paints a glyph that terminals draw in different numbers of cells.
   ///
   /// The blanks give all columns of the glyph its style, whichever of them it will cover. Columns
-  /// that it may cover besides are painted next, even in the next row, where some terminals put what
-  /// does not fit. Below the last row that would scroll, so there only the first scalar is drawn.
+  /// that it may cover besides are painted next, even in the next row, where some terminals put
+  /// what does not fit. Below the last row that would scroll: there only the first scalar is drawn.
   private mutating func paintDisputed(_ code: UInt32, width: Int, _ x: Int, _ y: Int) {
     for _ in 0..<width { bytes.append(0x20) }
     cursor.forget()

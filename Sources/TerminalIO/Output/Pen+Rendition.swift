@@ -3,8 +3,8 @@ import CellGrid
 extension Pen {
   /// Appends the shorter of two ways to a style: from the one in force, or from a reset.
   ///
-  /// Parameters are separated by semicolons, since several terminals misread colons; only the styled
-  /// underlines, which need a colon, use one.
+  /// Parameters are separated by semicolons, since several terminals misread colons; only the
+  /// styled underlines, which need a colon, use one.
   func appendRendition(from old: CellStyle, to new: CellStyle, _ bytes: inout [UInt8]) {
     var direct = RenditionParameters()
     direct.appendDifference(from: old, to: new)
