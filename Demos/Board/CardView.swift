@@ -9,14 +9,14 @@ struct CardView: View {
   private var isDone: Bool { card.isDone == true }
 
   var body: some View {
-    VStack(alignment: .leading) {
-      HStack(alignment: .top) {
-        if let isDone = card.isDone {
-          Text(isDone ? "✓" : "○").foregroundStyle(isDone ? .green : .secondary)
-        }
-        Text(card.title).lineLimit(3).foregroundStyle(isDone ? .secondary : .primary)
+    HStack(alignment: .top) {
+      if let isDone = card.isDone {
+        Text(isDone ? "✓" : "○").foregroundStyle(isDone ? .green : .secondary)
       }
-      if let footer { Text(footer).foregroundStyle(.secondary).lineLimit(1) }
+      VStack(alignment: .leading) {
+        Text(card.title).lineLimit(3).foregroundStyle(isDone ? .secondary : .primary)
+        if let footer { Text(footer).foregroundStyle(.secondary).lineLimit(1) }
+      }
     }
     .padding(.horizontal)
     .frame(maxWidth: .infinity, alignment: .leading)
