@@ -62,6 +62,11 @@ package final class PointerArbiter {
     held = button
     let path = graph.rootLayout.path(toCellX: event.x, y: event.y)
     let pointer = pointerEvent(button, event)
+    if button == .left, let target = path.lazy.compactMap({ $0 as? FocusRegion }).first?.target,
+      target.acceptsFocus
+    {
+      graph.focus.focus(target)
+    }
     for node in path {
       guard let responder = node.responder else { continue }
       switch responder.pointerPressed(pointer, path: path) {
