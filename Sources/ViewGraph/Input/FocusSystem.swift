@@ -42,8 +42,11 @@ package final class FocusSystem {
     target?.focusChanged(true)
   }
 
+  /// Takes the focus from a view that has it; nothing happens for others.
   package func resign(_ target: any FocusTarget) {
-    if current === target { current = nil }
+    guard current === target else { return }
+    current = nil
+    if target.focusNode.isMounted { target.focusChanged(false) }
   }
 
   /// Sends a key to the view with the focus, then outwards; true if a view handled it.
