@@ -32,16 +32,7 @@ extension Path {
   ///
   /// - Parameter eoFill: Whether what lies inside of two parts is outside (the even-odd rule).
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    for line in measuringLines {
-      var closed = line
-      closed.isClosed = true
-      for (a, b) in closed.segments where (a.y <= point.y) != (b.y <= point.y) {
-        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        if x > point.x { winding += a.y < b.y ? 1 : -1 }
-      }
-    }
-    return eoFill ? winding % 2 != 0 : winding != 0
+    measuringLines.contain(point, evenOdd: eoFill)
   }
 
   /// The path moved by points.
@@ -102,6 +93,22 @@ extension Path {
       }
     }
     return result
+  }
+}
+
+extension [Polyline] {
+  /// Whether a point lies inside of the lines, which all count as closed.
+  func contain(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    var winding = 0
+    for line in self {
+      var closed = line
+      closed.isClosed = true
+      for (a, b) in closed.segments where (a.y <= point.y) != (b.y <= point.y) {
+        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > point.x { winding += a.y < b.y ? 1 : -1 }
+      }
+    }
+    return evenOdd ? winding % 2 != 0 : winding != 0
   }
 }
 
