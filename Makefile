@@ -2,7 +2,7 @@ SHELL := /bin/bash
 SOURCES := Package.swift Sources Tests Demos Benchmarks
 RESTORED_SAMPLE := $(shell mktemp -u -t board-XXXXXX.md)
 
-.PHONY: demo test bench format lint setup
+.PHONY: demo test bench consumer format lint setup
 
 demo: setup
 	@swift build -c release --product board
@@ -16,6 +16,10 @@ test: setup lint
 bench: setup
 	@swift build -c release --product board-bench
 	@.build/release/board-bench
+
+# Builds the README's example as a package that depends on this one.
+consumer: setup
+	@Scripts/check-consumer
 
 format:
 	@swift format --in-place --parallel --recursive $(SOURCES)
