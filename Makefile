@@ -14,7 +14,9 @@ test: setup lint
 	swift test -Xswiftc -warnings-as-errors
 
 bench: setup
-	@swift build -c release --product board-bench
+	@for product in empty-program board board-bench; do \
+	  swift build -c release --product $$product || exit 1; \
+	done
 	@.build/release/board-bench
 
 # Builds the README's example as a package that depends on this one.
