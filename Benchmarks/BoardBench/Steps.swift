@@ -139,7 +139,7 @@ extension Step {
           nil,
           {
             isRight.toggle()
-            layer.move(to: CellPoint(x: isRight ? 9 : 8, y: 8))
+            withExtendedLifetime(stage) { layer.move(to: CellPoint(x: isRight ? 9 : 8, y: 8)) }
           }
         )
       },
