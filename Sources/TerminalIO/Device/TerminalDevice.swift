@@ -32,17 +32,22 @@ package final class TerminalDevice {
     descriptor = opened
   }
 
-  /// Opens the controlling terminal, or else the one that a standard descriptor refers to.
+  /// Opens the terminal of this process: the controlling one, or the one that a standard descriptor
+  /// refers to.
   package static func ofThisProcess() -> TerminalDevice? {
-    if let controlling = TerminalDevice(path: "/dev/tty") { return controlling }
-    for standard in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      var name = [CChar](repeating: 0, count: 256)
-      guard ttyname_r(standard, &name, name.count) == 0 else { continue }
-      let path = String(
-        decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      if let device = TerminalDevice(path: path) { return device }
-    }
-    return nil
+    let named = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].lazy.compactMap(path(of:))
+    #if os(macOS)
+      // There the name of the controlling terminal cannot be waited on.
+      return named.compactMap(TerminalDevice.init(path:)).first
+    #else
+      return TerminalDevice(path: "/dev/tty") ?? named.compactMap(TerminalDevice.init(path:)).first
+    #endif
+  }
+
+  private static func path(of descriptor: Int32) -> String? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   deinit { close(descriptor) }

@@ -15,7 +15,6 @@ extension ControlSequence {
     if intermediates == [UInt8(ascii: "$")], final == UInt8(ascii: "y") { return modeReport }
     guard intermediates.isEmpty else { return unrecognized }
     switch prefix {
-    case UInt8(ascii: "<"): return isMouse ? mouseMeaning : unrecognized
     case UInt8(ascii: "?"): return privateMeaning
     case nil: return plainMeaning
     default:
@@ -25,16 +24,6 @@ extension ControlSequence {
 
   private var unrecognized: Meaning {
     .report(.unrecognized(bodyText + String(UnicodeScalar(final))))
-  }
-
-  private var isMouse: Bool { final == UInt8(ascii: "M") || final == UInt8(ascii: "m") }
-
-  private var mouseMeaning: Meaning {
-    guard let numbers = plainNumbers, numbers.count == 3 else { return .nothing }
-    let isRelease = final == UInt8(ascii: "m")
-    let event = MouseEvent(
-      reportedButton: numbers[0], isRelease: isRelease, x: numbers[1] - 1, y: numbers[2] - 1)
-    return event.map { .token(.mouse($0)) } ?? .nothing
   }
 
   private var modeReport: Meaning {

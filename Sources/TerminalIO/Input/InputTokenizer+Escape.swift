@@ -1,3 +1,5 @@
+import InputEvents
+
 extension InputTokenizer {
   private static let escapeByte: UInt8 = 0x1B
 
@@ -36,6 +38,12 @@ extension InputTokenizer {
   }
 
   private mutating func finishControlSequence(_ final: UInt8) {
+    let isMouse = final == UInt8(ascii: "M") || final == UInt8(ascii: "m")
+    if isMouse, buffer.first == UInt8(ascii: "<") {
+      let isRelease = final == UInt8(ascii: "m")
+      finish(MouseEvent(report: buffer[1...], isRelease: isRelease).map { .mouse($0) })
+      return
+    }
     guard !isOversized, let sequence = ControlSequence(buffer + [final]) else {
       finish(nil)
       return

@@ -120,7 +120,7 @@ package struct InputTokenizer: Sendable {
 
   mutating func reset(to next: State = .ground) {
     state = next
-    buffer.removeAll()
+    buffer.removeAll(keepingCapacity: buffer.capacity <= 512)
     isOversized = false
     hasEscapePrefix = false
     isAltCharacter = false

@@ -1,6 +1,33 @@
 import InputEvents
 
 extension MouseEvent {
+  /// Reads the parameters of an SGR report, `button;column;row`, which count from 1.
+  ///
+  /// Reports come by the thousand while the mouse moves, so this makes do without the arrays of
+  /// `ControlSequence`.
+  init?(report: ArraySlice<UInt8>, isRelease: Bool) {
+    var numbers = (0, 0, 0)
+    var index = 0
+    var hasDigit = false
+    for byte in report {
+      if byte == UInt8(ascii: ";") {
+        guard hasDigit, index < 2 else { return nil }
+        numbers = (numbers.1, numbers.2, 0)
+        index += 1
+        hasDigit = false
+      } else {
+        guard (0x30...0x39).contains(byte), numbers.2 <= ControlSequence.largestNumber / 10 else {
+          return nil
+        }
+        numbers.2 = numbers.2 * 10 + Int(byte - 0x30)
+        hasDigit = true
+      }
+    }
+    guard hasDigit, index == 2 else { return nil }
+    self.init(
+      reportedButton: numbers.0, isRelease: isRelease, x: numbers.1 - 1, y: numbers.2 - 1)
+  }
+
   /// Reads the button number of an SGR report, or returns nil for one that stands for nothing.
   ///
   /// - Parameters:

@@ -9,6 +9,8 @@ extension TerminalSession {
       case .bytes(let bytes):
         count += bytes.count
         try deliver(decoder.push(bytes, at: clock.now))
+        // A terminal gives at least this much at a time while it has more.
+        if bytes.count < Self.fullRead { return true }
       case .nothing: return count > 0
       case .closed:
         end = .hangUp

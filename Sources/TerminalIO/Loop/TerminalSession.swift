@@ -17,6 +17,8 @@ package final class TerminalSession {
   static let sizeRereadDelay: Duration = .milliseconds(75)
   /// The most bytes of input taken before output and timers get a turn.
   static let inputBatch = 1 << 16
+  /// The length from which on a read is taken to have left something.
+  static let fullRead = 4095
 
   let client: any TerminalClient
   let device: TerminalDevice

@@ -57,6 +57,8 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.primary)
   /// The default foreground, dimmed.
   public static let secondary = Color(.secondary)
+  /// The terminal's default background. As a fill it covers what is behind.
+  public static let background = Color(.terminal(.default))
   /// No color: what is behind shows through.
   public static let clear = Color(.clear)
   /// The color of what the user can act on.

@@ -136,10 +136,11 @@ extension [TextGlyph] {
     let room = columns - 1
     func prefix(_ room: Int) -> [TextGlyph] {
       var used = 0
-      return Array(self.prefix { glyph in
-        used += glyph.width
-        return used <= room
-      })
+      return Array(
+        self.prefix { glyph in
+          used += glyph.width
+          return used <= room
+        })
     }
     func suffix(_ room: Int) -> [TextGlyph] {
       var used = 0
