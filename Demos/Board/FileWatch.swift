@@ -12,7 +12,7 @@ struct FileWatch {
   @MainActor
   func run(_ action: @escaping @MainActor () -> Void) async {
     #if os(Linux)
-      for await _ in changes() { action() }
+      await watchFolder(action)
     #else
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
@@ -23,26 +23,25 @@ struct FileWatch {
 
   #if os(Linux)
     /// Watches the folder, since programs that save by renaming put another file in the place.
-    private func changes() -> AsyncStream<Void> {
+    @MainActor
+    private func watchFolder(_ action: @escaping @MainActor () -> Void) async {
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let name = file.lastPathComponent
-      return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-        let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE)
-        let folder = file.deletingLastPathComponent().path
-        guard descriptor >= 0, inotify_add_watch(descriptor, folder, events) >= 0 else {
-          if descriptor >= 0 { close(descriptor) }
-          continuation.finish()
-          return
-        }
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler {
-          if Self.names(readFrom: descriptor).contains(name) { continuation.yield() }
-        }
-        source.setCancelHandler { close(descriptor) }
-        continuation.onTermination = { _ in source.cancel() }
-        source.resume()
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      guard descriptor >= 0 else { return }
+      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      source.setCancelHandler { close(descriptor) }
+      defer { source.cancel() }
+      let (changes, continuation) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      source.setEventHandler {
+        if Self.names(readFrom: descriptor).contains(name) { continuation.yield() }
       }
+      source.resume()
+      let folder = file.deletingLastPathComponent().path
+      guard inotify_add_watch(descriptor, folder, events) >= 0 else { return }
+      for await _ in changes { action() }
     }
 
     /// The names of the files that the waiting events are about.

@@ -40,7 +40,9 @@ extension View {
 
   /// Decides whether this view takes the keyboard focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable)
+    FocusableView(
+      content: LayoutModified(content: self, modifier: FocusRegionModifier()),
+      isFocusable: isFocusable)
   }
 }
 

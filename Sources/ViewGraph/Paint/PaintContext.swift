@@ -13,6 +13,8 @@ package struct PaintContext {
   package var opacity = 1.0
   /// Whether the nodes are painted away from their place, so that nothing hides them.
   package var isDetached = false
+  /// Whether text is bold and thin lines are thick, as in what is lifted off the screen.
+  package var isEmphasized = false
 
   package init(surface: Surface, clip: CellRect) {
     self.surface = surface
@@ -30,6 +32,16 @@ package struct PaintContext {
     return ink
   }
 
+  /// The ink for glyphs.
+  private func emphasized(_ ink: Ink) -> Ink {
+    var ink = faded(ink)
+    if isEmphasized {
+      ink.attributes.subtract(.dim)
+      ink.attributes.formUnion(.bold)
+    }
+    return ink
+  }
+
   /// Fills cells of a node with blanks.
   package func fill(_ cells: CellRect, ink: Ink) {
     surface.fill(place(cells), ink: faded(ink), clip: clip)
@@ -37,17 +49,18 @@ package struct PaintContext {
 
   /// Writes glyphs from a cell of a node on.
   package func write(_ glyphs: ArraySlice<Glyph>, x: Int, y: Int, ink: Ink) {
-    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: faded(ink), clip: clip)
+    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: emphasized(ink), clip: clip)
   }
 
   /// Writes one glyph again and again in every row of some cells.
   package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
-    surface.writeRepeated(glyph, in: place(cells), ink: faded(ink), clip: clip)
+    surface.writeRepeated(glyph, in: place(cells), ink: emphasized(ink), clip: clip)
   }
 
   /// Draws a line along the inside of a rectangle of cells.
   package func outline(_ cells: CellRect, lines: LineSet, ink: Ink) {
     guard !cells.isEmpty else { return }
+    let lines = isEmphasized ? lines.emphasized : lines
     let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
     let across = CellRect(x: left, y: top, width: cells.width, height: 1)
     fill(across, with: lines.horizontal, ink: ink)
