@@ -48,6 +48,11 @@ package struct PaintContext {
   }
 
   /// Writes glyphs from a cell of a node on.
+  package func write(_ glyphs: [Glyph], x: Int, y: Int, ink: Ink) {
+    write(glyphs[...], x: x, y: y, ink: ink)
+  }
+
+  /// Writes glyphs from a cell of a node on.
   package func write(_ glyphs: ArraySlice<Glyph>, x: Int, y: Int, ink: Ink) {
     surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: emphasized(ink), clip: clip)
   }

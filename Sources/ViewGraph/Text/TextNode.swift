@@ -76,7 +76,9 @@ package final class TextNode: LayoutNode {
       width: CGFloat(lines.width) * cell.width, height: CGFloat(lines.count) * cell.height)
   }
 
-  override package func explicitGuide(
+  override var ownGuides: GuideKinds { .baselines }
+
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return graph.metrics.cellSize.height }
