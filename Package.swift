@@ -39,13 +39,16 @@ let package = Package(
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles"]),
+    .target(
+      name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles", "CaseLayouts"]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalIO"], path: "Tests/Fixtures/TerminalProbe"),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: ["TerminalIO", "InlayTesting", "CaseFiles", "terminal-probe"]),
-    .testTarget(name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(
+      name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),

@@ -56,9 +56,11 @@ package final class FocusSystem {
     for observer in observers { observer.focusMoved(to: target) }
   }
 
+  /// Takes the focus from a view that has it; nothing happens for others.
   package func resign(_ target: any FocusTarget) {
     guard current === target else { return }
     current = nil
+    if target.focusNode.isMounted { target.focusChanged(false) }
     graph.afterUpdate { [weak self] in
       guard let self else { return }
       for observer in observers { observer.focusMoved(to: self.target) }

@@ -102,6 +102,7 @@ final class FocusableNode<Content: View>: _NodeOf<FocusableView<Content>>, Focus
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
+    if !environment.isEnabled { graph.focus.resign(self) }
     self.environment.isFocused = isFocused
     child.environmentDidChange(self.environment)
   }

@@ -118,6 +118,8 @@ package class LayoutNode {
       node.leaveScreen()
     }
     childrenDidChange()
+    hasMovedBelow = true
+    noteMovement()
     invalidateSize()
   }
 

@@ -42,8 +42,13 @@ package struct PaintContext {
 
   /// Writes one glyph over and over, to the end of a row of cells.
   package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
-    for y in cells.y..<cells.maxY {
-      write(repeatElement(glyph, count: cells.width), x: cells.x, y: y, ink: ink)
+    // A frame may be far larger than the screen.
+    let visible = place(cells).intersection(clip)
+    let width = max(1, Int(glyph.width))
+    for y in visible.y..<visible.maxY {
+      surface.write(
+        repeatElement(glyph, count: visible.width / width), x: visible.x, y: y, ink: faded(ink),
+        clip: clip)
     }
   }
 
