@@ -34,8 +34,11 @@ let package = Package(
     .executableTarget(
       name: "board", dependencies: ["Inlay", "BoardFile"], path: "Demos/Board",
       exclude: ["sample.md"]),
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
-      name: "board-bench", dependencies: ["Inlay", "InlayTesting"], path: "Benchmarks/BoardBench"),
+      name: "board-bench", dependencies: ["Inlay", "InlayTesting", "AllocationCount"],
+      path: "Benchmarks/BoardBench"),
+    .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),

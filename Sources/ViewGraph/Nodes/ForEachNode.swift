@@ -178,6 +178,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept = 0
     for index in items.indices {
       if let replacement = projection.replacements[index] {
+        recollect(index)
         list.append(contentsOf: replacement)
         continue
       }
@@ -186,6 +187,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       kept += 1
     }
     if kept <= projection.insertion { list.append(contentsOf: projection.inserted) }
+  }
+
+  /// Keeps up with what a replaced item contributes, so that whatever stands in for it can follow.
+  private func recollect(_ index: Int) {
+    let old = items[index].layoutNodes
+    var unused: [LayoutNode] = []
+    append(index, to: &unused)
+    let isSame = old.count == unused.count && zip(old, unused).allSatisfy { $0 === $1 }
+    if !isSame { itemsDidChange?() }
   }
 
   private func append(_ index: Int, to list: inout [LayoutNode]) {

@@ -13,6 +13,8 @@ package struct PaintContext {
   package var opacity = 1.0
   /// Whether the nodes are painted away from their place, so that nothing hides them.
   package var isDetached = false
+  /// Whether text is bold and thin lines are thick, as in what is lifted off the screen.
+  package var isEmphasized = false
 
   package init(surface: Surface, clip: CellRect) {
     self.surface = surface
@@ -37,7 +39,12 @@ package struct PaintContext {
 
   /// Writes glyphs from a cell of a node on.
   package func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink) {
-    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: faded(ink), clip: clip)
+    var ink = faded(ink)
+    if isEmphasized {
+      ink.attributes.remove(.dim)
+      ink.attributes.insert(.bold)
+    }
+    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: ink, clip: clip)
   }
 
   /// Writes one glyph over and over, to the end of a row of cells.
@@ -55,6 +62,7 @@ package struct PaintContext {
   /// Draws a line along the inside of a rectangle of cells.
   package func outline(_ cells: CellRect, lines: LineSet, ink: Ink) {
     guard !cells.isEmpty else { return }
+    let lines = isEmphasized ? lines.emphasized : lines
     let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
     let across = CellRect(x: left, y: top, width: cells.width, height: 1)
     fill(across, with: lines.horizontal, ink: ink)
