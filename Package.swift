@@ -43,7 +43,9 @@ let package = Package(
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles"]),
+    .target(
+      name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles", "CaseLayouts"]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalIO"], path: "Tests/Fixtures/TerminalProbe"),
     .testTarget(
@@ -51,9 +53,11 @@ let package = Package(
       dependencies: [
         "TerminalIO", "InlayTesting", "CaseFiles", "ProgramRuns", "terminal-probe",
       ]),
-    .testTarget(name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(
+      name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
-    .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
   ],
   swiftLanguageModes: [.v6]

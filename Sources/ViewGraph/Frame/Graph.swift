@@ -18,8 +18,8 @@ package final class Graph {
     package init() {}
   }
 
-  package var counters = Counters()
-  package private(set) var metrics: LayoutMetrics
+  @exclusivity(unchecked) package var counters = Counters()
+  @exclusivity(unchecked) package private(set) var metrics: LayoutMetrics
   package private(set) var size: CellSize
   /// The time of the event or frame that is being handled.
   package var now = Duration.zero
@@ -31,7 +31,12 @@ package final class Graph {
   package let timers = TimerQueue()
   package let services = GraphServices()
   /// Told about mistakes in the use of views; each text once.
-  package var onDiagnostic: ((String) -> Void)?
+  package var onDiagnostic: ((String) -> Void)? {
+    didSet {
+      for text in undelivered { onDiagnostic?(text) }
+      undelivered = []
+    }
+  }
 
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
@@ -46,6 +51,10 @@ package final class Graph {
   /// In a replica, the nodes of `ForEach`s by those of the donor.
   private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
   private var diagnosed: Set<String> = []
+  /// Diagnostics of the first evaluation, when nobody could listen yet.
+  private var undelivered: [String] = []
+  /// How many mounted views gather preferences.
+  var preferenceReaders = 0
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Makes the graph of a view.
@@ -123,7 +132,8 @@ package final class Graph {
 
   /// Tells the developer about a mistake, once.
   package func diagnose(_ text: String) {
-    if diagnosed.insert(text).inserted { onDiagnostic?(text) }
+    guard diagnosed.insert(text).inserted else { return }
+    if let onDiagnostic { onDiagnostic(text) } else { undelivered.append(text) }
   }
 
   /// Whether the next frame may differ from the last.

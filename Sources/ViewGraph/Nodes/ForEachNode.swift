@@ -62,6 +62,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: [_NodeOf<Content>] = []
   private(set) var items: [ForEachItem] = []
   private var positions: [ID: Int]?
+  private var tracking: BodyTracking
   var itemsDidChange: (() -> Void)?
   var projection: ContentProjection? {
     didSet { structureChanged() }
@@ -69,33 +70,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var idType: Any.Type { ID.self }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
     super.init(view, context)
     let donor = context.donor as? Self
-    let elements = uniqueElements()
+    let elements = elements()
     ids = elements.map(\.id)
     children.reserveCapacity(ids.count)
-    for (id, element) in elements {
+    for (id, content) in elements {
       let twin = donor?.position(of: id).map { donor!.children[$0] }
-      children.append(makeChild(element, donor: twin))
+      children.append(makeChild(content, donor: twin))
       items.append(ForEachItem(AnyHashable(id), self))
     }
     renumber(from: 0)
     if let donor { graph.noteTwin(self, of: donor) }
   }
 
-  private func makeChild(_ element: Data.Element, donor: _NodeOf<Content>?) -> _NodeOf<Content> {
-    Content._makeNode(view.content(element), childContext(donor: donor))
+  private func makeChild(_ content: Content, donor: _NodeOf<Content>?) -> _NodeOf<Content> {
+    Content._makeNode(content, childContext(donor: donor))
   }
 
-  /// The elements, each identifier once.
-  private func uniqueElements() -> [(id: ID, element: Data.Element)] {
-    var elements: [(id: ID, element: Data.Element)] = []
+  private typealias Row = (id: ID, content: Content)
+
+  /// The views of the elements, each identifier once. What the closures read is tracked, as for a body.
+  private func elements() -> [Row] {
+    isDirty = false
+    return tracking.evaluate(for: self) { uniqueElements() }
+  }
+
+  private func uniqueElements() -> [Row] {
+    var elements: [Row] = []
     elements.reserveCapacity(view.data.count)
     var seen = Set<ID>(minimumCapacity: view.data.count)
     for element in view.data {
       let id = view.id(element)
       if seen.insert(id).inserted {
-        elements.append((id, element))
+        elements.append((id, view.content(element)))
       } else {
         graph.diagnose("ForEach: the id \(id) occurs more than once; only the first is shown")
       }
@@ -103,12 +112,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return elements
   }
 
-  override func viewDidChange() {
-    let elements = uniqueElements()
+  override func viewDidChange() { evaluate() }
+
+  override func evaluate() {
+    let elements = elements()
     let changed = elements.count != ids.count || !zip(elements, ids).allSatisfy { $0.id == $1 }
     if changed { reorder(to: elements) }
-    for (child, element) in zip(children, elements) { child.update(view.content(element.element)) }
+    for (child, element) in zip(children, elements) { child.update(element.content) }
     if changed {
+      notePreferenceOrder()
       structureChanged()
       itemsDidChange?()
     }
@@ -116,7 +128,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Brings the children into the order of new elements: only what lies between the common start and the
   /// common end is looked up.
-  private func reorder(to elements: [(id: ID, element: Data.Element)]) {
+  private func reorder(to elements: [Row]) {
     var start = 0
     while start < ids.count, start < elements.count, ids[start] == elements[start].id { start += 1 }
     var end = 0
@@ -128,12 +140,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in oldMiddle { leftover[ids[index]] = index }
     var newChildren: [_NodeOf<Content>] = []
     var newItems: [ForEachItem] = []
-    for (id, element) in elements[start..<elements.count - end] {
+    for (id, content) in elements[start..<elements.count - end] {
       if let index = leftover.removeValue(forKey: id) {
         newChildren.append(children[index])
         newItems.append(items[index])
       } else {
-        newChildren.append(makeChild(element, donor: nil))
+        newChildren.append(makeChild(content, donor: nil))
         newItems.append(ForEachItem(AnyHashable(id), self))
       }
     }
@@ -202,5 +214,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     item.layoutNodes = Array(list[start...])
   }
 
+  override func willUnmount() { tracking.cancel() }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { children.forEach(visit) }
 }

@@ -1,0 +1,177 @@
+import CellGrid
+import InputEvents
+
+/// Brings reports of the mouse to the views: what is under the pointer, who has it, who hovers.
+@MainActor
+package final class PointerArbiter {
+  package internal(set) unowned var graph: Graph!
+
+  private var armed: [any PointerResponder] = []
+  private var captor: (any PointerResponder)?
+  private var held: MouseButton?
+  private var last: CellPoint?
+  private var hovered: [HoverNode] = []
+  private var hoverViews = 0
+  private var motionWishes = 0
+
+  /// Whether reports of motion without a button are wanted.
+  package var wantsMotion: Bool { hoverViews > 0 || motionWishes > 0 }
+
+  /// Whether a responder has the pointer for itself.
+  package var isCaptured: Bool { captor != nil }
+
+  init() {}
+
+  /// Asks for reports of motion without a button until `endMotion`.
+  package func beginMotion() { motionWishes += 1 }
+  package func endMotion() { motionWishes -= 1 }
+
+  func hoverViewAppeared() { hoverViews += 1 }
+
+  func hoverViewDisappeared() { hoverViews -= 1 }
+
+  package func handle(_ event: MouseEvent) {
+    let position = CellPoint(x: event.x, y: event.y)
+    switch event.kind {
+    case .press(let button): press(button, event)
+    case .drag(let button): move(button, event)
+    case .release(let button): release(button, event)
+    case .move:
+      if held != nil {
+        cancel(.lostRelease)
+        held = nil
+      }
+    case .wheel(let dx, let dy): wheel(dx: dx, dy: dy, event)
+    }
+    if position != last || captor == nil {
+      last = position
+      updateHover()
+    }
+  }
+
+  private func pointerEvent(_ button: MouseButton, _ event: MouseEvent) -> PointerEvent {
+    PointerEvent(x: event.x, y: event.y, button: button, modifiers: event.modifiers)
+  }
+
+  private func press(_ button: MouseButton, _ event: MouseEvent) {
+    if let held {
+      cancel(button == held ? .secondPress : .secondButton)
+      self.held = nil
+      if button != held { return }
+    }
+    held = button
+    let path = graph.rootLayout.path(toCellX: event.x, y: event.y)
+    let pointer = pointerEvent(button, event)
+    if button == .left, let target = path.lazy.compactMap({ $0 as? FocusRegion }).first?.target,
+      target.acceptsFocus
+    {
+      graph.focus.focus(target)
+    }
+    for node in path {
+      guard let responder = node.responder else { continue }
+      switch responder.pointerPressed(pointer, path: path) {
+      case .ignore: continue
+      case .arm: armed.append(responder)
+      case .capture:
+        capture(responder)
+        return
+      }
+    }
+  }
+
+  private func move(_ button: MouseButton, _ event: MouseEvent) {
+    guard button == held else { return }
+    let pointer = pointerEvent(button, event)
+    if let captor {
+      if captor.pointerMoved(pointer) == .ignore { self.captor = nil }
+      return
+    }
+    for responder in armed {
+      switch responder.pointerMoved(pointer) {
+      case .arm: continue
+      case .ignore: armed.removeAll { $0 === responder }
+      case .capture:
+        capture(responder)
+        return
+      }
+    }
+  }
+
+  private func release(_ button: MouseButton, _ event: MouseEvent) {
+    guard button == held else { return }
+    // A release may be the first report away from the press: it is motion first.
+    move(button, event)
+    held = nil
+    let pointer = pointerEvent(button, event)
+    if let captor {
+      self.captor = nil
+      _ = captor.pointerReleased(pointer)
+      return
+    }
+    let responders = armed
+    armed = []
+    var isHandled = false
+    for responder in responders {
+      if isHandled {
+        responder.pointerCancelled(.superseded)
+      } else {
+        isHandled = responder.pointerReleased(pointer)
+      }
+    }
+  }
+
+  private func capture(_ responder: any PointerResponder) {
+    let others = armed
+    armed = []
+    captor = responder
+    for other in others where other !== responder { other.pointerCancelled(.superseded) }
+  }
+
+  /// Takes the pointer from whoever has it. What follows up to the release is ignored.
+  package func cancel(_ reason: PointerCancellation) {
+    let responders = captor.map { [$0] } ?? armed
+    captor = nil
+    armed = []
+    for responder in responders { responder.pointerCancelled(reason) }
+  }
+
+  /// Lets go of a responder that goes away, without telling it.
+  package func forget(_ responder: any PointerResponder) {
+    if captor === responder { captor = nil }
+    armed.removeAll { $0 === responder }
+  }
+
+  private func wheel(dx: Int, dy: Int, _ event: MouseEvent) {
+    if captor == nil { cancel(.superseded) }
+    for node in graph.rootLayout.path(toCellX: event.x, y: event.y) {
+      if let scroller = node.wheelResponder, scroller.wheel(dx: dx, dy: dy) {
+        contentDidMove(event)
+        return
+      }
+    }
+  }
+
+  /// Tells the responder that has the pointer that something else is under it now.
+  private func contentDidMove(_ event: MouseEvent) {
+    guard let held, captor != nil else { return }
+    graph.update()
+    move(held, event)
+  }
+
+  // MARK: Hover
+
+  /// Called when frames have changed, so that something else may be under a pointer that rests.
+  func layoutDidChange() {
+    if hoverViews > 0 && last != nil && captor == nil { updateHover() }
+  }
+
+  private func updateHover() {
+    guard hoverViews > 0, let last else { return }
+    let path = captor == nil ? graph.rootLayout.path(toCellX: last.x, y: last.y) : []
+    let now = path.compactMap { $0 as? HoverNode }
+    let before = hovered
+    hovered = now
+    for node in before where !now.contains(where: { $0 === node }) { node.set(false) }
+    for node in now where !before.contains(where: { $0 === node }) { node.set(true) }
+  }
+}
