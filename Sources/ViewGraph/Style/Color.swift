@@ -18,7 +18,10 @@ public struct Color: Hashable, Sendable {
   let base: Base
   private(set) var alpha: Double = 1
 
-  private init(_ base: Base) { self.base = base }
+  init(_ base: Base) { self.base = base }
+
+  /// Whether nothing shows through.
+  var isOpaque: Bool { base != .clear && alpha >= 1 }
 
   /// A color of components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -63,9 +66,6 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(.clear)
   /// The color of what the user can act on.
   public static let accentColor = Color.blue
-
-  /// The color as a style for areas. A terminal's cells are too coarse for a gradient: it is the plain color.
-  public var gradient: AnyGradient { AnyGradient(color: self) }
 
   /// The color at a part of its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
