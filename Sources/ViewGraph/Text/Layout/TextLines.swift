@@ -74,8 +74,7 @@ struct TextLines: Hashable {
     var rest = TextLine()
     for (index, line) in lines[(limit - 1)...].enumerated() {
       if index > 0 {
-        let neighbor = rest.pieces.last ?? line.pieces.first
-        rest.append(.blank, run: neighbor?.run ?? 0)
+        rest.append(.blank, run: rest.pieces.last?.run ?? line.pieces.first?.run ?? 0)
       }
       rest.append(line)
     }
