@@ -19,6 +19,7 @@ extension Text {
   ///
   /// It knows links, inline presentation intents (strong, emphasized, struck through, code), and the
   /// attributes of `AttributeScopes.InlayAttributes`.
+  @_disfavoredOverload
   public init(_ content: AttributedString) {
     let runs = content.runs.map { run in
       var part = TextRun(string: String(content.characters[run.range]))
