@@ -15,7 +15,7 @@ package final class TextNode: LayoutNode {
   func update(_ runs: [TextRun], _ environment: EnvironmentValues) {
     if !block.matches(runs, environment.text) {
       block = TextBlock(runs, environment.text)
-      invalidateSize()
+      invalidateOwnSize()
       invalidatePaint()
     }
     let pens = runs.map { $0.pen(in: environment) }

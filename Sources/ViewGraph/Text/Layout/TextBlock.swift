@@ -7,6 +7,7 @@ struct TextBlock {
   private let runs: [TextRun]
   let settings: TextEnvironment
   private var paragraphs: TextParagraphs?
+  private static let mostBreaks = 8
   /// The lines for the last few widths and limits that were asked for.
   private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
 
@@ -82,7 +83,7 @@ struct TextBlock {
     for entry in broken where entry.width == width && entry.limit == limit { return entry.lines }
     let lines = paragraphs!.lines(width: width)
       .limited(to: limit, width: width, mode: settings.truncation)
-    if broken.count == SizeCache.capacity { broken.removeFirst() }
+    if broken.count == Self.mostBreaks { broken.removeFirst() }
     broken.append((width, limit, lines))
     return lines
   }
