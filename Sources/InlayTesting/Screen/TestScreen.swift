@@ -15,7 +15,7 @@ public final class TestScreen {
   package let scheduler: FrameScheduler
   package let terminal: VirtualTerminal
   private let clock = VirtualClock()
-  private var encoder = FrameEncoder(colorDepth: .trueColor)
+  private var encoder = FrameEncoder(colorDepth: .trueColor, drawsStyledUnderlines: true)
   private var previous: Surface?
   private var decoder: InputDecoder
   /// Called with a description of every frame that is not what it should be.

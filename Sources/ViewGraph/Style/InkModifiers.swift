@@ -73,7 +73,7 @@ extension View {
   ) -> some View {
     transformEnvironment(\.ink) { ink in
       ink.underline(with: isActive ? pattern.attributes : [])
-      ink.underlineColor = isActive ? color?.foregroundInk.foreground : nil
+      ink.underlineColor = isActive ? color?.underlineColor : nil
     }
   }
 

@@ -38,7 +38,8 @@ struct TextRun: Hashable, Sendable {
     if !attributes.isDisjoint(with: .underlines) { pen.ink.underline(with: []) }
     pen.ink.attributes.formUnion(attributes)
     pen.ink.attributes.subtract(removed)
-    if let underlineColor { pen.ink.underlineColor = underlineColor.foregroundInk.foreground }
+    if let underlineColor { pen.ink.underlineColor = underlineColor.underlineColor }
+    if pen.ink.attributes.isDisjoint(with: .underlines) { pen.ink.underlineColor = nil }
     if let background { pen.ink.background = background.backgroundInk?.background }
     return pen
   }
@@ -47,6 +48,15 @@ struct TextRun: Hashable, Sendable {
     if let style { return style._shading(in: environment) }
     if link != 0 { return TintShapeStyle()._shading(in: environment) }
     return isCode ? _Shading(color: .cyan) : nil
+  }
+}
+
+extension Color {
+  /// The color of a line under text. There only the palette has names for the 16 colors of the theme.
+  var underlineColor: TerminalColor? {
+    let color = foregroundInk.foreground ?? .default
+    if case .ansi(let index) = color.kind { return .indexed(index) }
+    return color.isDefault ? nil : color
   }
 }
 

@@ -70,7 +70,8 @@ struct ColorTests {
       Text("d").foregroundStyle(Color.primary.opacity(0.5))
     }
     #expect(screen.style(0, 0).foreground == .ansi(1))
-    #expect(screen.style(0, 1).background == .ansi(2))
+    // Half the way from a lighter green (64, 218, 64) to green (0, 205, 0).
+    #expect(screen.style(0, 1).background == .rgb(32, 212, 32))
     #expect(screen.style(0, 2).attributes == .dim)
     // Half of the default foreground, which counts as 229, over black.
     #expect(screen.style(0, 3).foreground == .rgb(115, 115, 115))

@@ -119,8 +119,10 @@ public struct GraphicsContext {
   private func draw(
     _ path: Path, _ shading: Shading, _ style: StrokeStyle, _ lines: LineSet?
   ) {
-    painter.stroke(
-      path, style: style, lines: lines, brush: brush(shading, around: path), in: cells, of: cell)
+    let (painter, brush) = (painter, brush(shading, around: path))
+    let isBox = painter.strokeBox(
+      path, style: style, lines: lines, brush: brush, in: cells, of: cell)
+    if !isBox { painter.stroke(path, style: style, brush: brush, in: cells, of: cell) }
   }
 
   /// Draws a braille dot at each point; a cell has two by four of them.

@@ -36,7 +36,7 @@ struct DotMap {
 
   private func inDots(_ point: CGPoint) -> CGPoint {
     func held(_ value: CGFloat, _ end: CGFloat) -> CGFloat {
-      abs(value - end) < 1e-6 ? end - 0.5 : value
+      abs(value - end) < 1e-6 ? end - 1e-6 : value
     }
     return CGPoint(
       x: held(point.x / pitch.width, end.x), y: held(point.y / pitch.height, end.y))

@@ -3,36 +3,42 @@ import Foundation
 import LayoutCore
 
 extension PaintContext {
+  /// Draws the line along a path as a box of line characters, if that is how it is drawn.
+  ///
+  /// - Parameter path: In points from the corner of the frame.
+  /// - Returns: Whether it was drawn.
+  func strokeBox(
+    _ path: Path, style: StrokeStyle, lines: LineSet?, brush: Brush, in cells: CellRect,
+    of cell: CGSize
+  ) -> Bool {
+    guard let frame = path.boxFrame(corner: 2 * cell.height) else { return false }
+    let weight = LineWeight(style.lineWidth, thin: cell.width / 4, unit: cell.width)
+    guard lines != nil || weight != .solid && style.lineWidth > 0 else { return false }
+    clipped(to: cells).strokeBox(
+      frame.rect, lines ?? .chosen(weight, isRound: frame.isRound, style), brush: brush,
+      in: cells, of: cell)
+    return true
+  }
+
   /// Draws the line along a path.
   ///
-  /// Upright rectangles, also with small round corners, are drawn with line characters unless the line is a
-  /// cell thick or more. Other lines are drawn with braille dots, and with quarters of cells from their
-  /// larger side on.
+  /// Upright rectangles that are no boxes of line characters are drawn with quarters of cells. Other lines are
+  /// drawn with braille dots, and with quarters of cells from their larger side on.
   ///
   /// - Parameters:
   ///   - path: In points from the corner of the frame.
-  ///   - lines: The line characters; nil chooses by the line's width and the corners.
   ///   - cells: The frame of the node, to which the drawing is clipped.
   func stroke(
-    _ path: Path, style: StrokeStyle, lines: LineSet?, brush: Brush, in cells: CellRect,
-    of cell: CGSize
+    _ path: Path, style: StrokeStyle, brush: Brush, in cells: CellRect, of cell: CGSize
   ) {
-    guard style.lineWidth > 0 || lines != nil else { return }
-    let inner = clipped(to: cells)
-    if let frame = path.boxFrame(corner: 2 * cell.height) {
-      let weight = LineWeight(style.lineWidth, thin: cell.width / 4, unit: cell.width)
-      if lines != nil || weight != .solid {
-        return inner.strokeBox(
-          frame.rect, lines ?? .chosen(weight, isRound: frame.isRound, style), brush: brush,
-          in: cells, of: cell)
-      }
-      if style.dash.isEmpty {
-        return inner.fill(
-          path.ring(width: style.lineWidth).flattened(step: min(cell.width, cell.height) / 2),
-          evenOdd: true, brush: brush, in: cells, of: cell)
-      }
+    guard style.lineWidth > 0 else { return }
+    if path.boxFrame(corner: 2 * cell.height) != nil, style.dash.isEmpty {
+      fill(
+        path.ring(width: style.lineWidth).flattened(step: min(cell.width, cell.height) / 2),
+        evenOdd: true, brush: brush, in: cells, of: cell)
+    } else {
+      clipped(to: cells).strokeFreely(path, style: style, brush: brush, in: cells, of: cell)
     }
-    inner.strokeFreely(path, style: style, brush: brush, in: cells, of: cell)
   }
 
   private func strokeBox(

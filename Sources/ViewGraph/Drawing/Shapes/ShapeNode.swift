@@ -58,9 +58,12 @@ package final class ShapeNode: LayoutNode {
           shape.path(in: frame).flattened(step: min(cell.width, cell.height) / 2),
           evenOdd: style.isEOFilled, brush: brush, in: cells, of: cell)
       case .stroke(let style, let lines):
+        let isBox = context.strokeBox(
+          shape.path(in: frame), style: style, lines: lines, brush: brush, in: cells, of: cell)
+        if isBox { continue }
         context.stroke(
           shape.path(in: frame.insetForLine(style.lineWidth, cell: cell)), style: style,
-          lines: lines, brush: brush, in: cells, of: cell)
+          brush: brush, in: cells, of: cell)
       }
     }
   }
