@@ -23,7 +23,8 @@ struct TextStyleTests {
     #expect(screen.lines == ["red", "bold", "plain"])
     #expect(screen.style(0, 0) == CellStyle(foreground: .ansi(1)))
     #expect(screen.style(3, 1) == CellStyle(attributes: .bold))
-    #expect(screen.style(0, 2) == .plain)
+    // The first level of the style around, which is the dimmed one.
+    #expect(screen.style(0, 2) == CellStyle(attributes: .dim))
   }
 
   @Test func theEllipsisHasTheStyleOfWhatIsBeforeIt() {
