@@ -52,6 +52,7 @@ let package = Package(
       dependencies: ["TerminalIO", "InlayTesting", "CaseFiles", "terminal-probe"]),
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
+    .testTarget(name: "ControlsTests", dependencies: ["InlayTesting"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),

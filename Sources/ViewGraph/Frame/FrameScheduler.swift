@@ -16,10 +16,11 @@ package final class FrameScheduler {
   /// Makes the views of a screen.
   package init<Content: View>(
     size: CellSize, metrics: LayoutMetrics = LayoutMetrics(),
-    environment: EnvironmentValues = EnvironmentValues(), now: Duration = .zero, _ view: Content
+    environment: EnvironmentValues = EnvironmentValues(), now: Duration = .zero,
+    calendar: (() -> Date)? = nil, _ view: Content
   ) {
-    graph = Graph(view, size: size, metrics: metrics, environment: environment)
-    graph.now = now
+    graph = Graph(
+      view, size: size, metrics: metrics, environment: environment, now: now, calendar: calendar)
     makeReplica = { donor in
       Graph(
         view, size: donor.size, metrics: donor.metrics, environment: environment, donor: donor)

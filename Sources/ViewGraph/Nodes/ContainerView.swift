@@ -5,6 +5,16 @@ package struct ContainerView<Arrangement: Layout, Content: View>: PrimitiveView 
   let arrangement: Arrangement
   let content: Content
 
+  package init(arrangement: Arrangement, content: Content) {
+    self.arrangement = arrangement
+    self.content = content
+  }
+
+  package init(_ arrangement: Arrangement, @ViewBuilder content: () -> Content) {
+    self.arrangement = arrangement
+    self.content = content()
+  }
+
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ContainerViewNode(view, context)
   }
