@@ -6,14 +6,14 @@ extension TestScreen {
   public func settle() async {
     for _ in 0..<20 {
       await Task.yield()
-      draw()
+      if scheduler.graph.needsFrame { draw() }
     }
   }
 
   /// Lets time pass, and the tasks run that sleep on the clock of the views (`\.clock`).
   public func run(for duration: Duration) async {
-    await settle()
     let end = scheduler.graph.now + duration
+    await settle()
     while let deadline = scheduler.nextDeadline, deadline <= end {
       advance(by: deadline - scheduler.graph.now)
       await settle()

@@ -60,9 +60,14 @@ public final class TestScreen {
   package var surface: Surface { previous! }
 
   /// Brings the screen up to date, as a change of a model does before the next frame.
+  ///
+  /// Time passes only where a frame would follow the last one too soon.
   public func draw() {
-    clock.advance(by: FrameScheduler.interval)
     scheduler.advance(to: clock.now)
+    if let due = scheduler.frameDeadline, due > clock.now {
+      clock.advance(by: due - clock.now)
+      scheduler.advance(to: clock.now)
+    }
     guard let frame = scheduler.frame(at: clock.now) else { return }
     frameCount += 1
     var bytes: [UInt8] = []

@@ -57,9 +57,14 @@ package final class FrameScheduler {
   /// When `advance` or `frame` is to be called next, if nothing else happens before.
   package var nextDeadline: Duration? {
     let timer = graph.timers.nextDeadline
-    guard graph.needsFrame, let lastFrame else { return timer }
-    let frame = lastFrame + Self.interval
+    guard let frame = frameDeadline else { return timer }
     return timer.map { min($0, frame) } ?? frame
+  }
+
+  /// The time before which no frame follows the last one; nil if none is needed or there was none.
+  package var frameDeadline: Duration? {
+    guard graph.needsFrame, let lastFrame else { return nil }
+    return lastFrame + Self.interval
   }
 
   /// The next frame, if one is due.
