@@ -112,7 +112,7 @@ private struct FocusTieEffect<Value: Hashable>: ViewEffect {
 /// Hears of the focus coming to a view below a node, or leaving it.
 @MainActor
 final class FocusObserver {
-  private unowned let node: _ViewNode
+  private weak var node: _ViewNode?
   private(set) var isFocused = false
   var changed: ((Bool) -> Void)?
 
@@ -120,7 +120,7 @@ final class FocusObserver {
 
   /// Gives the focus to the first view below that takes it.
   func take() {
-    guard node.isMounted, !isFocused else { return }
+    guard let node, node.isMounted, !isFocused else { return }
     var first: (any FocusTarget)?
     node.forEachDescendant { node in
       if first == nil, let target = node as? any FocusTarget, target.acceptsFocus { first = target }
@@ -129,7 +129,7 @@ final class FocusObserver {
   }
 
   func drop() {
-    if isFocused { node.graph.focus.focus(nil) }
+    if isFocused { node?.graph.focus.focus(nil) }
   }
 
   /// Called after the focus has moved to a target.
