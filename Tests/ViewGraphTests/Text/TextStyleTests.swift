@@ -109,8 +109,7 @@ struct TextStyleTests {
     }
     #expect(screen.style(0, 0) == CellStyle(attributes: .dim))
     #expect(screen.style(0, 1) == CellStyle(foreground: .ansi(1)))
-    // The first level of the style around, which is the dimmed one.
-    #expect(screen.style(0, 2) == CellStyle(attributes: .dim))
+    #expect(screen.style(0, 2) == .plain)
   }
 
   @Test func newStylesAreDrawnWithoutLayout() {
