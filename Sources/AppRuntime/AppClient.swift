@@ -76,7 +76,7 @@ extension FrameScheduler {
     environment[AppControlKey.self] = control
     self.init(
       size: size, metrics: LayoutMetrics(cellSize: window.cellSize), environment: environment,
-      now: now, window.content)
+      now: now, calendar: { Date() }, window.content)
     graph.onDiagnostic = { text in
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }

@@ -52,6 +52,16 @@ public struct EnvironmentValues {
 @MainActor
 package final class GraphServices {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  weak var graph: Graph?
+
+  /// The clock of the graph.
+  var clock: ViewClock {
+    object(ViewClock.self) {
+      let clock = ViewClock(graph)
+      graph?.clock = clock
+      return clock
+    }
+  }
 
   package func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     if let object = objects[ObjectIdentifier(type)] as? Object { return object }
