@@ -8,7 +8,7 @@ import Testing
 /// What is drawn anew where it changed must be what is drawn from nothing, and what the terminal shows.
 @MainActor
 struct RandomDrawingTests {
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<12)
   func everyFrameIsThatOfAFreshBuild(_ seed: Int) {
     let stepper = Stepper()
     let cell = seed % 2 == 0 ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)

@@ -65,7 +65,7 @@ struct ColorTests {
   @Test func stylesAreFoundByName() {
     let screen = TestScreen.corner(3, 4) {
       Text("a").foregroundStyle(AnyShapeStyle(.red))
-      Text("b").background(AnyShapeStyle(.green))
+      Text("b").background(.green.gradient)
       VStack { Text("c") }.foregroundStyle(.tertiary)
       Text("d").foregroundStyle(Color.primary.opacity(0.5))
     }

@@ -112,15 +112,17 @@ struct TextSettingsTests {
     TestScreen.corner(5, 1) { text }.style(0, 0).attributes
   }
 
-  @Test(arguments: [
-    (Font.largeTitle, CellAttributes.bold), (.title, .bold), (.title2, .bold), (.title3, .bold),
+  private nonisolated static let fonts: [(Font, CellAttributes)] = [
+    (.largeTitle, .bold), (.title, .bold), (.title2, .bold), (.title3, .bold),
     (.headline, .bold), (.subheadline, []), (.body, []), (.callout, []), (.footnote, .dim),
     (.caption, .dim), (.caption2, .dim), (.system(.title, weight: .regular), []),
     (.system(size: 20), .bold), (.system(size: 17), []), (.system(size: 13), .dim),
     (.system(size: 13, weight: .heavy, design: .monospaced), .bold),
     (.custom("Iosevka", size: 30), .bold), (.title.weight(.thin), .dim),
     (.caption.bold().italic(), [.bold, .dim, .italic]), (.body.monospacedDigit(), []),
-  ])
+  ]
+
+  @Test(arguments: fonts)
   func fontsAreMapped(_ font: Font, _ expected: CellAttributes) {
     #expect(attributes(Text("a").font(font)) == expected)
   }

@@ -12,16 +12,23 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     case value(Text)
   }
 
-  private var parts: [Part]
+  private enum Content: Hashable, Sendable {
+    case literal(String)
+    case parts([Part])
+  }
+
+  private let content: Content
 
   /// Creates a key from a string that holds Markdown.
-  public init(_ value: String) { parts = [.literal(value)] }
+  public init(_ value: String) { content = .literal(value) }
 
   /// Creates a key from a literal.
-  public init(stringLiteral value: String) { parts = [.literal(value)] }
+  public init(stringLiteral value: String) { content = .literal(value) }
 
   /// Creates a key from a literal with values in it.
-  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  public init(stringInterpolation: StringInterpolation) {
+    content = .parts(stringInterpolation.parts)
+  }
 
   /// Collects the pieces of a literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -61,8 +68,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// The runs of the text.
   var runs: [TextRun] {
-    if parts.count == 1, case .literal(let only) = parts[0], !InlineMarkdown.mayMean(only) {
-      return [TextRun(string: only)]
+    let parts: [Part]
+    switch content {
+    case .literal(let string):
+      if !InlineMarkdown.mayMean(string) { return [TextRun(string: string)] }
+      parts = [.literal(string)]
+    case .parts(let all): parts = all
     }
     var pieces: [InlineMarkdown.Piece] = []
     var values: [Text] = []
