@@ -47,6 +47,7 @@ package final class Graph {
     }
   }
 
+  private(set) var animations: AnimationStage!
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
   private var queue = UpdateQueue()
@@ -85,6 +86,8 @@ package final class Graph {
     screen = Surface(size: size)
     self.now = donor?.now ?? now
     self.calendar = donor?.calendar ?? calendar
+    animations = AnimationStage(
+      self, isEnabled: donor == nil && !environment.accessibilityReduceMotion)
     rootLayout = RootNode(self)
     pointer.graph = self
     focus.graph = self
@@ -111,6 +114,7 @@ package final class Graph {
   // MARK: What is to be done
 
   package func markDirty(_ node: _ViewNode) {
+    if let transaction = Transaction.current { animations.note(transaction) }
     guard node.isMounted, !node.isDirty else { return }
     node.isDirty = true
     queue.evaluate(node)
@@ -185,12 +189,14 @@ package final class Graph {
         break
       }
     } while !queue.isEmpty || needsLayout || !actions.isEmpty
+    animations.endUpdate()
   }
 
   /// Evaluates and lays out what has changed, without running actions.
   package func updateLayout() {
     runQueue()
     if needsLayout { layOut() }
+    animations.endUpdate()
   }
 
   private func runQueue() {
@@ -223,6 +229,7 @@ package final class Graph {
     rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
+    animations.layoutDidChange()
     for observer in observers.values { observer() }
     pointer.layoutDidChange()
   }
@@ -236,6 +243,7 @@ package final class Graph {
     for band in painted {
       base.clear(band)
       var context = PaintContext(surface: base, clip: band)
+      context.isAnimated = animations.isRunning
       rootLayout.draw(&context)
     }
     layerDamaged.add(damaged)

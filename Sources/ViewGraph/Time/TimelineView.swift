@@ -132,7 +132,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var isSeen: Bool {
     var nodes: [LayoutNode] = []
     appendLayoutNodes(to: &nodes)
-    return nodes.isEmpty || nodes.contains(where: \.isOnScreen)
+    return nodes.isEmpty || nodes.contains(where: \.isToBeSeen)
   }
 
   override func evaluate() {
@@ -158,7 +158,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
 extension LayoutNode {
   /// Whether any cell of the node or of those below it can be seen, as far as frames tell.
-  fileprivate var isOnScreen: Bool {
+  fileprivate var isToBeSeen: Bool {
     if cells.union(bounds).intersection(clip).isEmpty { return false }
     var node: LayoutNode? = self
     while let current = node {

@@ -29,8 +29,12 @@ struct TextEditingTests {
     return String(marks)
   }
 
-  @Test(arguments: [
-    ("|ab", KeyEquivalent.rightArrow, EventModifiers(), "a|b"),
+  private typealias KeyCase = (
+    start: String, key: KeyEquivalent, modifiers: EventModifiers, end: String
+  )
+
+  private static let keyCases: [KeyCase] = [
+    ("|ab", .rightArrow, [], "a|b"),
     ("ab|", .rightArrow, [], "ab|"),
     ("|ab", .leftArrow, [], "|ab"),
     ("a[bc|d", .leftArrow, [], "a|bcd"),
@@ -72,8 +76,11 @@ struct TextEditingTests {
     ("ab|", "é", [], "abé|"),
     ("ab|", "X", .shift, "abX|"),
     ("ab|", " ", [], "ab |"),
-  ])
-  func key(start: String, key: KeyEquivalent, modifiers: EventModifiers, end: String) {
+  ]
+
+  @Test(arguments: keyCases.indices)
+  func key(number: Int) {
+    let (start, key, modifiers, end) = Self.keyCases[number]
     var editing = line(start)
     #expect(editing.handle(KeyPress(key, modifiers: modifiers)))
     #expect(notation(editing) == end)
