@@ -66,6 +66,7 @@ extension Graph {
   /// Shows what the donor shows of its animations.
   func repeatPresentations(of donor: Graph) {
     guard donor.animations.isRunning else { return }
+    repeatsPresentations = true
     update()
     rootLayout.copyPresentations(of: donor.rootLayout)
     damageAll()

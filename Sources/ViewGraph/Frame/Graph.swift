@@ -48,6 +48,8 @@ package final class Graph {
   }
 
   private(set) var animations: AnimationStage!
+  /// In a replica, whether the donor's animations are shown.
+  var repeatsPresentations = false
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
   private var queue = UpdateQueue()
@@ -243,7 +245,7 @@ package final class Graph {
     for band in painted {
       base.clear(band)
       var context = PaintContext(surface: base, clip: band)
-      context.isAnimated = animations.isRunning
+      context.isAnimated = animations.isRunning || repeatsPresentations
       rootLayout.draw(&context)
     }
     layerDamaged.add(damaged)

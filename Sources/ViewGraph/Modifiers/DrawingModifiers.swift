@@ -51,7 +51,7 @@ final class OpacityNode: LayoutNode {
     let start = self.opacity
     step = graph.animations.run(animation) { [weak self] progress in
       guard let self else { return false }
-      set(start + (opacity - start) * progress)
+      set(progress == 1 ? opacity : start + (opacity - start) * progress)
       return isOnScreen
     }
   }

@@ -66,6 +66,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var entries: Schedule.Entries.Iterator
   private var next: Date?
   private var timer: TimerQueue.Token?
+  /// The date whose time has come; the date of the clock may be a rounding error before it.
+  private var due: Date?
   private var isWaitingToBeSeen = false
 
   override init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
@@ -109,6 +111,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private func dateHasCome() {
     timer = nil
     guard isMounted else { return }
+    due = next
     if isSeen {
       graph.markDirty(self)
     } else {
@@ -136,7 +139,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func evaluate() {
-    pass(graph.date)
+    pass(due.map { max($0, graph.date) } ?? graph.date)
+    due = nil
     child.update(content)
     wait()
   }

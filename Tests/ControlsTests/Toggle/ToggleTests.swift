@@ -43,7 +43,7 @@ struct ToggleTests {
     screen.key(.space)
     #expect(screen.lines == before)
     #expect(screen.inverse == "")
-    #expect(screen.text(with: .dim) == "[ ] Wrap──● Sound[ ✓ Bold ]")
+    #expect(screen.text(with: .dim) == "[ ]Wrap──●Sound[ ✓ Bold ]")
   }
 
   @Test func severalValuesMayBeMixed() {
@@ -94,7 +94,7 @@ struct ToggleTests {
     #expect(screen.lines == ["[ Wrap on ]"])
   }
 
-  @Test(arguments: [(0, "|"), (3, "[ …|"), (4, "[ ] |"), (6, "[ ] W…|")])
+  @Test(arguments: [(0, "|"), (2, "[ |"), (3, "[ ]|"), (4, "[ ] |"), (6, "[ ] W…|")])
   func keepsToItsSpace(width: Int, line: String) {
     let isOn = isOn
     let screen = TestScreen.corner(20, 1) {
@@ -103,8 +103,6 @@ struct ToggleTests {
         Text("|")
       }
     }
-    #expect(screen.lines[0].count == width + 1)
-    #expect(screen.lines[0].hasSuffix("|"))
-    if width != 3 && width != 4 { #expect(screen.lines == [line]) }
+    #expect(screen.lines == [line])
   }
 }

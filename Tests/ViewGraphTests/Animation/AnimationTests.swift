@@ -9,18 +9,7 @@ import Testing
 struct AnimationTests {
   private let stepper = Stepper()
 
-  /// A text that stands at the left in even steps and ten columns on in odd ones.
-  private struct Moving: View {
-    let step: Int
-
-    var body: some View {
-      HStack(spacing: 0) {
-        if step % 2 == 1 { Text("..........") }
-        Text("x").id("x")
-      }
-    }
-  }
-
+  /// A text that stands as many columns from the left as the step says.
   private func screen(reduceMotion: Bool = false) -> TestScreen {
     let stepper = stepper
     return TestScreen(12, 1, reduceMotion: reduceMotion) {
@@ -132,7 +121,7 @@ struct AnimationTests {
     screen.draw()
     #expect(screen.rows == ["a", "b", "c", "d"])
     screen.advance(by: .milliseconds(340))
-    // 336 ms of 3 rows: "a" is at row 1 and "d" at row 2, in front of what stays.
+    // 336 ms of 3 rows: "a" is shown in row 1 and "d" in row 2.
     #expect(screen.rows[0] == "")
     #expect(screen.rows[3] == "")
     screen.advance(by: .seconds(1))
@@ -206,7 +195,7 @@ struct AnimationTests {
     withAnimation(.linear(duration: 1)) { stepper.step = 0 }
     screen.draw()
     screen.advance(by: .milliseconds(496))
-    // 31 steps of 16 ms: 49.6 % of the way back from 40.
+    // 488 ms of the way back from 40: 20.48 are left.
     #expect(screen.lines[0] == "20")
     screen.advance(by: .seconds(1))
     #expect(screen.lines == ["0", "x"])

@@ -18,29 +18,29 @@ struct TimelineViewTests {
   }
 
   @Test func followsPeriods() {
-    let screen = TestScreen(8, 1) {
+    let screen = TestScreen.corner(8, 1) {
       TimelineView(.periodic(from: date(-0.5), by: 2)) { Text(seconds($0.date)) }
     }
-    #expect(screen.lines == ["  -0.5"])
+    #expect(screen.lines == ["-0.5"])
     screen.advance(by: .milliseconds(1400))
-    #expect(screen.lines == ["  -0.5"])
+    #expect(screen.lines == ["-0.5"])
     screen.advance(by: .milliseconds(200))
-    #expect(screen.lines == ["  1.5"])
+    #expect(screen.lines == ["1.5"])
     screen.advance(by: .seconds(4))
-    #expect(screen.lines == ["  5.5"])
+    #expect(screen.lines == ["5.5"])
   }
 
   @Test func followsListedDates() {
-    let screen = TestScreen(8, 1) {
+    let screen = TestScreen.corner(8, 1) {
       TimelineView(.explicit([date(1), date(2), date(5)])) { Text(seconds($0.date)) }
     }
-    #expect(screen.lines == ["  0.0"])
+    #expect(screen.lines == ["0.0"])
     screen.advance(by: .seconds(1))
-    #expect(screen.lines == ["  1.0"])
+    #expect(screen.lines == ["1.0"])
     screen.advance(by: .seconds(3))
-    #expect(screen.lines == ["  2.0"])
+    #expect(screen.lines == ["2.0"])
     screen.advance(by: .seconds(3))
-    #expect(screen.lines == ["  5.0"])
+    #expect(screen.lines == ["5.0"])
     #expect(screen.scheduler.nextDeadline == nil)
   }
 

@@ -36,6 +36,18 @@ private struct HitTestingModifier: LayoutModifier {
   }
 }
 
+extension LayoutNode {
+  /// What says where the content of this node is hit, if it says so.
+  var contentShape: HitTestingNode? {
+    var node = self
+    while node.children.count == 1, !node.arrangesChildren {
+      node = node.children[0]
+      if let shape = node as? HitTestingNode { return shape }
+    }
+    return nil
+  }
+}
+
 final class HitTestingNode: LayoutNode {
   var shape: HitShape
 
