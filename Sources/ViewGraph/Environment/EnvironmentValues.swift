@@ -48,13 +48,6 @@ public struct EnvironmentValues {
   }
 }
 
-/// What the environment says about the layout of text.
-package struct TextEnvironment: Equatable {
-  package var lineLimit: Int?
-  package var truncation = Text.TruncationMode.tail
-  package var alignment = TextAlignment.leading
-}
-
 /// Objects of which each graph has one, made when they are first asked for.
 @MainActor
 package final class GraphServices {

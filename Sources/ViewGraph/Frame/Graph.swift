@@ -53,6 +53,7 @@ package final class Graph {
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
   private var queue = UpdateQueue()
+  private var stale = StaleNodes()
   private var actions: [() -> Void] = []
   private var needsLayout = true
   private var damaged: RowDamage
@@ -129,6 +130,11 @@ package final class Graph {
   }
 
   package func setNeedsLayout() { needsLayout = true }
+
+  func addStale(_ node: LayoutNode) {
+    stale.add(node)
+    needsLayout = true
+  }
 
   package func damage(_ cells: CellRect) { damaged.add(cells) }
 
@@ -224,7 +230,8 @@ package final class Graph {
   }
 
   private func layOut() {
-    needsLayout = false
+    StaleNodes.refresh(stale.take())
+    needsLayout = !stale.isEmpty
     let extent = CGSize(
       width: CGFloat(size.width) * metrics.cellSize.width,
       height: CGFloat(size.height) * metrics.cellSize.height)

@@ -84,7 +84,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   private func rebuild(donor: SecondaryViewNode?) -> Bool {
-    let changed = wrappers.rebuild(from: primary) { _ in
+    let changed = wrappers.rebuild(from: primary) {
       SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
     }
     while secondaries.count > wrappers.nodes.count { secondaries.removeLast().unmount() }
@@ -102,7 +102,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.nodes)
+    wrappers.append(to: &list)
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) {
