@@ -146,10 +146,11 @@ struct ButtonTests {
     #expect(styled.lines == ["-One", ">Two!"])
   }
 
-  @Test(arguments: [
-    (0, "|"), (1, "…|"), (2, "S…|"), (4, "Save|"), (5, "[ … ]|"), (6, "[ S… ]|"),
-    (8, "[ Save ]|"), (10, " [ Save ] |"),
-  ])
+  @Test(
+    arguments: [
+      (0, "|"), (1, "…|"), (2, "S…|"), (4, "Save|"), (5, "[ … ]|"), (6, "[ S… ]|"),
+      (8, "[ Save ]|"), (10, " [ Save ] |"),
+    ] as [(Int, String)])
   func keepsToItsSpace(width: Int, line: String) {
     let screen = TestScreen.corner(20, 1) {
       HStack(spacing: 0) {
