@@ -10,17 +10,19 @@ struct AnimationCurveTests {
 
   @Test func linearGoesEvenly() {
     let animation = Animation.linear(duration: 1)
-    for (time, expected) in [(0, 0.0), (250, 0.25), (500, 0.5), (750, 0.75), (1000, 1), (9000, 1)] {
-      #expect(abs(progress(animation, time) - expected) < 1e-9)
+    for quarter in 0...4 {
+      #expect(abs(progress(animation, quarter * 250) - Double(quarter) / 4) < 1e-9)
     }
+    #expect(progress(animation, 9000) == 1)
     #expect(!animation.isOver(at: .milliseconds(999)))
     #expect(animation.isOver(at: .seconds(1)))
   }
 
-  @Test(arguments: [
-    (Animation.easeInOut(duration: 1), 1), (.easeIn(duration: 1), -1), (.easeOut(duration: 1), 1),
-  ])
-  func easedCurvesRiseFromStartToEnd(animation: Animation, _: Int) {
+  @Test(
+    arguments: [
+      .easeInOut(duration: 1), .easeIn(duration: 1), .easeOut(duration: 1),
+    ] as [Animation])
+  func easedCurvesRiseFromStartToEnd(animation: Animation) {
     let values = (0...100).map { progress(animation, $0 * 10) }
     #expect(abs(values[0]) < 1e-6)
     #expect(values[100] == 1)
