@@ -30,7 +30,8 @@ struct TransitionTests {
     }
   }
 
-  private func go(_ screen: TestScreen, to step: Int, animation: Animation? = .linear(duration: 1)) {
+  private func go(_ screen: TestScreen, to step: Int, animation: Animation? = .linear(duration: 1))
+  {
     withAnimation(animation) { stepper.step = step }
     screen.draw()
   }
@@ -107,7 +108,8 @@ struct TransitionTests {
 
   @Test func effectsAddUp() {
     let effect = AnyTransition.Effect(opacity: 0.5, edges: [.top])
-      .combined(with: .init(opacity: 0.5, edges: [.trailing], distance: CGSize(width: 1, height: 2)))
+      .combined(
+        with: .init(opacity: 0.5, edges: [.trailing], distance: CGSize(width: 1, height: 2)))
     #expect(effect.opacity == 0.25)
     #expect(effect.offset(for: CGSize(width: 10, height: 4)) == CGPoint(x: 11, y: -2))
     #expect(AnyTransition.identity.insertion.isIdentity)
