@@ -26,6 +26,7 @@ struct TextInput<Placeholder: View>: View {
         PointerActions(
           takesDrags: true, pressed: { press($0, on: line) },
           moved: { pointer in
+            guard pointer.clicks == 1 else { return }
             edit { $0.place(line.position(atColumn: pointer.x), selecting: true) }
           }))
     }

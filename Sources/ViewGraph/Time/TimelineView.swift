@@ -104,7 +104,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     if let timer { graph.timers.cancel(timer) }
     timer = nil
     guard let next, !graph.isReplica else { return }
-    let pause = Duration(limited: next.timeIntervalSince(graph.date))
+    // Dates are no exact multiples of anything: the timer waits for the nearest millisecond.
+    let milliseconds = (next.timeIntervalSince(graph.date) * 1000).rounded()
+    let pause = Duration(limited: milliseconds / 1000)
     timer = graph.timers.schedule(at: graph.now + pause) { [weak self] in self?.dateHasCome() }
   }
 

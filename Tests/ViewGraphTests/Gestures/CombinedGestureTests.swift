@@ -82,7 +82,7 @@ struct CombinedGestureTests {
       }
     }
     let log = log
-    let screen = TestScreen.corner(20, 2) {
+    let screen = TestScreen.corner(20, 3) {
       Text("abc").gesture(Throw(log: log).onEnded { log("thrown \($0)") })
       Text("def").gesture(Optional<TapGesture>.none)
       Text("ghi").gesture(Optional(TapGesture().onEnded { log("tap") }))
