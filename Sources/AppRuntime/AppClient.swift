@@ -74,6 +74,7 @@ extension FrameScheduler {
     var environment = EnvironmentValues()
     environment.drawsGradients = drawsGradients
     environment[AppControlKey.self] = control
+    environment.accessibilityReduceMotion = window.reducesMotion
     self.init(
       size: size, metrics: LayoutMetrics(cellSize: window.cellSize), environment: environment,
       now: now, calendar: { Date() }, window.content)

@@ -14,6 +14,7 @@ public struct _Window {
   var content: AnyView
   var cellSize = CGSize(width: 1, height: 1)
   var frameWithoutTerminal = CellSize(width: 80, height: 24)
+  var reducesMotion = false
 }
 
 /// A scene that shows views on the whole screen.
@@ -37,6 +38,11 @@ extension Scene {
   /// With 8 by 16, code that was written in points for another screen has its usual proportions.
   public func cellSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(base: self) { $0.cellSize = CGSize(width: width, height: height) }
+  }
+
+  /// Decides whether animations show their end at once: `\.accessibilityReduceMotion` in the views.
+  public func reduceMotion(_ isReduced: Bool = true) -> some Scene {
+    ModifiedScene(base: self) { $0.reducesMotion = isReduced }
   }
 
   /// Sets the columns and rows of the frame that is printed where there is no terminal.

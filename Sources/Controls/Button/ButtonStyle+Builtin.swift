@@ -34,7 +34,7 @@ private struct BracketedLabel: View {
       .foregroundColor(configuration.role == .destructive ? .red : nil)
       .adding(.bold, if: isProminent || configuration.isPressed)
       .adding(.dim, if: !isEnabled)
-      .adding(.inverse, if: isFocused || configuration.isPressed)
+      .highlighted(isFocused || configuration.isPressed)
   }
 }
 
@@ -73,7 +73,7 @@ private struct PlainLabel: View {
       .foregroundColor(color)
       .adding(.bold, if: configuration.isPressed)
       .adding(.dim, if: !isEnabled)
-      .adding(.inverse, if: isFocused)
+      .highlighted(isFocused)
       .fitted()
   }
 }

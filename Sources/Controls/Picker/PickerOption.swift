@@ -75,7 +75,7 @@ private struct PickerOption<Content: View>: View {
     option(isSelected)
       .adding(.bold, if: isPressed)
       .adding(.dim, if: !isEnabled)
-      .adding(.inverse, if: isFocused && isSelected)
+      .highlighted(isFocused && isSelected)
       .onPress(changed: { isPressed = $0 }, action: { picker.select(tag) })
   }
 
@@ -83,7 +83,7 @@ private struct PickerOption<Content: View>: View {
     switch picker.style.kind {
     case .inline:
       HStack(alignment: .top) {
-        Text(verbatim: isSelected ? "(•)" : "( )")
+        Text(verbatim: isSelected ? "(•)" : "( )").fixedSize()
         content
       }
       .fitted()

@@ -100,7 +100,7 @@ private struct StepperContent<Label: View>: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      label.adding(.inverse, if: isFocused)
+      label.highlighted(isFocused)
       mark("[-]", decrement)
       mark("[+]", increment)
     }
@@ -109,7 +109,7 @@ private struct StepperContent<Label: View>: View {
   }
 
   private func mark(_ text: String, _ action: (() -> Void)?) -> some View {
-    Text(verbatim: text)
+    Text(verbatim: text).fixedSize()
       .adding(.dim, if: action == nil)
       .onPress(changed: { _ in }, action: action ?? {})
   }

@@ -55,6 +55,9 @@ final class TextScroll {
   /// The first column that is shown.
   private(set) var offset = 0
 
+  /// Shows the beginning.
+  func reset() { offset = 0 }
+
   /// Scrolls as little as shows the insertion point, and not further than the line is long.
   func follow(caret: Range<Int>, lineWidth: Int, fieldWidth: Int) {
     // One column behind the line is for the insertion point.

@@ -21,11 +21,13 @@ struct TextEditing: Equatable {
     return min(anchor, cursor)..<max(anchor, cursor)
   }
 
-  /// Takes over a text that was changed elsewhere, keeping the insertion point where it can be.
+  /// Takes over a text that was changed elsewhere, keeping the insertion point where it can be: at the end if
+  /// it was there.
   mutating func adopt(_ text: String) {
     if text == self.text { return }
+    let wasAtEnd = cursor == characters.count
     characters = Array(text)
-    cursor = min(cursor, characters.count)
+    cursor = wasAtEnd ? characters.count : min(cursor, characters.count)
     anchor = nil
   }
 

@@ -1,6 +1,4 @@
 import CellGrid
-import Foundation
-import LayoutCore
 import ViewGraph
 
 /// How text fields look.
@@ -54,23 +52,9 @@ struct TextFieldFrame<Content: View>: View {
   var body: some View {
     switch style.kind {
     case .plain: content
-    case .underlined: content.overlay(FieldUnderline())
+    case .underlined: content.overlay(AttributeArea(attributes: .underline))
     case .bordered:
       content.border(isFocused ? .heavy : .rounded).adding(.dim, if: !isEnabled)
     }
-  }
-}
-
-/// Underlines everything in its frame.
-private struct FieldUnderline: View, DrawnContent {
-  var body: some View { DrawnView(content: self).allowsHitTesting(false) }
-
-  func size(for proposal: ProposedViewSize, cell: CGSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
-  }
-
-  func draw(_ context: inout PaintContext, cells: CellRect, environment: EnvironmentValues) {
-    context.surface.apply(
-      Ink(attributes: .underline), in: context.place(cells), clip: context.clip)
   }
 }

@@ -17,13 +17,16 @@ struct TextInput<Placeholder: View>: View {
     let line = TextLine(editing: current, mask: mask, scroll: scroll)
     TextFieldFrame(style: style) {
       ContainerView(TextInputLayout()) {
+        // Behind the line, whose insertion point is drawn on it.
+        HStack { placeholder }.adding(.dim, if: true)
+          .opacity(line.editing.characters.isEmpty ? 1 : 0)
         line
-        HStack { placeholder }.adding(.dim, if: true).hidden(!line.editing.characters.isEmpty)
       }
       .onPointer(
         PointerActions(
           takesDrags: true, pressed: { press($0, on: line) },
           moved: { pointer in
+            guard pointer.clicks == 1 else { return }
             edit { $0.place(line.position(atColumn: pointer.x), selecting: true) }
           }))
     }
@@ -71,20 +74,15 @@ struct TextInput<Placeholder: View>: View {
   }
 }
 
-extension View {
-  /// Leaves out this view while a condition holds, and keeps its space.
-  @ViewBuilder fileprivate func hidden(_ isHidden: Bool) -> some View { opacity(isHidden ? 0 : 1) }
-}
-
 /// The line over the whole width, as wide by itself as the wider of the line and the placeholder.
 private struct TextInputLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard subviews.count == 2 else { return .zero }
-    var size = subviews[0].sizeThatFits(proposal)
+    var size = subviews[1].sizeThatFits(proposal)
     if proposal.width == nil {
-      size.width = max(size.width, subviews[1].sizeThatFits(.unspecified).width)
+      size.width = max(size.width, subviews[0].sizeThatFits(.unspecified).width)
     }
     return size
   }

@@ -30,7 +30,11 @@ struct TextLine: View, DrawnContent {
     let inner = context.clipped(to: cells)
     let columns = columns
     let caret = columns.caret(editing.cursor)
-    scroll.follow(caret: caret, lineWidth: columns.width, fieldWidth: cells.width)
+    if isFocused {
+      scroll.follow(caret: caret, lineWidth: columns.width, fieldWidth: cells.width)
+    } else {
+      scroll.reset()
+    }
     let start = cells.x - scroll.offset
     for (index, piece) in columns.pieces.enumerated() {
       var pieceInk = ink
@@ -39,7 +43,7 @@ struct TextLine: View, DrawnContent {
       }
       inner.write(piece.glyphs, x: start + piece.column, y: cells.y, ink: pieceInk)
     }
-    guard isFocused else { return }
+    guard isFocused, editing.selection == nil else { return }
     let caretCells = CellRect(
       x: start + caret.lowerBound, y: cells.y, width: caret.count, height: 1)
     inner.surface.apply(

@@ -36,7 +36,7 @@ private struct MarkedToggle: View {
       configuration.isOn.toggle()
     } label: {
       HStack(alignment: .top) {
-        Text(verbatim: mark)
+        Text(verbatim: mark).fixedSize()
         configuration.label
       }
     }

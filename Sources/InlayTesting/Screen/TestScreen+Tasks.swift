@@ -5,6 +5,9 @@ extension TestScreen {
   /// input and output, is not waited for.
   public func settle() async {
     for _ in 0..<20 {
+      // What a task does between two steps on the main actor waits in a queue of its priority: this passes
+      // through the one that tasks of views have by default.
+      await Task.detached(priority: .userInitiated) {}.value
       await Task.yield()
       if scheduler.graph.needsFrame { draw() }
     }

@@ -28,11 +28,12 @@ extension Animation {
 extension Animation.Curve {
   /// The part of the change that is shown when a part of the time has passed.
   func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
     switch self {
     case .bezier(let x1, let y1, let x2, let y2):
-      Self.cubic(y1, y2, at: Self.parameter(x1, x2, at: time))
+      return Self.cubic(y1, y2, at: Self.parameter(x1, x2, at: time))
     case .spring(let damping):
-      Self.spring(damping, at: time)
+      return Self.spring(damping, at: time)
     }
   }
 

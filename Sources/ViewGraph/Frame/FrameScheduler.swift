@@ -80,6 +80,7 @@ package final class FrameScheduler {
   package func replicaFrame() -> Surface {
     let replica = makeReplica(graph)
     defer { replica.unmount() }
+    replica.repeatPresentations(of: graph)
     return replica.render().surface
   }
 }

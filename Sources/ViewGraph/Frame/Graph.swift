@@ -47,6 +47,9 @@ package final class Graph {
     }
   }
 
+  private(set) var animations: AnimationStage!
+  /// In a replica, whether the donor's animations are shown.
+  var repeatsPresentations = false
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
   private var queue = UpdateQueue()
@@ -86,6 +89,8 @@ package final class Graph {
     screen = Surface(size: size)
     self.now = donor?.now ?? now
     self.calendar = donor?.calendar ?? calendar
+    animations = AnimationStage(
+      self, isEnabled: donor == nil && !environment.accessibilityReduceMotion)
     rootLayout = RootNode(self)
     pointer.graph = self
     focus.graph = self
@@ -112,6 +117,7 @@ package final class Graph {
   // MARK: What is to be done
 
   package func markDirty(_ node: _ViewNode) {
+    if let transaction = Transaction.current { animations.note(transaction) }
     guard node.isMounted, !node.isDirty else { return }
     node.isDirty = true
     queue.evaluate(node)
@@ -191,12 +197,14 @@ package final class Graph {
         break
       }
     } while !queue.isEmpty || needsLayout || !actions.isEmpty
+    animations.endUpdate()
   }
 
   /// Evaluates and lays out what has changed, without running actions.
   package func updateLayout() {
     runQueue()
     if needsLayout { layOut() }
+    animations.endUpdate()
   }
 
   private func runQueue() {
@@ -230,6 +238,7 @@ package final class Graph {
     rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
+    animations.layoutDidChange()
     for observer in observers.values { observer() }
     pointer.layoutDidChange()
   }
@@ -243,6 +252,7 @@ package final class Graph {
     for band in painted {
       base.clear(band)
       var context = PaintContext(surface: base, clip: band)
+      context.isAnimated = animations.isRunning || repeatsPresentations
       rootLayout.draw(&context)
     }
     layerDamaged.add(damaged)

@@ -1,68 +1,77 @@
-import Foundation
-
-/// The coordinates in which a point or a frame is given, in points.
+/// The system in which the position of a view is told.
 public enum CoordinateSpace: Hashable {
-  /// Those of the view itself: zero is its top-leading corner.
-  case local
-  /// Those of the screen.
+  /// That of the screen: points from its top-left corner.
   case global
-  /// Those of the view around that has a name; those of the screen where none has it.
+  /// That of the view itself.
+  case local
+  /// That of the nearest view around which carries a name.
   case named(AnyHashable)
 }
 
-/// A coordinate space, as modifiers and gestures take one.
+/// Something that says which coordinate space is meant.
 public protocol CoordinateSpaceProtocol {
-  /// The space that is meant.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+/// The coordinate space of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the coordinate space of the screen.
   public init() {}
-
-  /// The local space.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The coordinates of the screen.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
-  public init() {}
-
-  /// The space of the screen.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view around that has a name.
+/// The coordinate space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the coordinate space of the view itself.
+  public init() {}
+  /// The coordinate space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of the nearest view around which carries a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-
-  /// The named space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinates of the view itself.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinates of the screen.
+  /// The coordinate space of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinate space of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the view around that has a name.
+  /// The coordinate space of the nearest view around which carries a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The coordinate space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
+  }
 }
 
+/// The name that every scroll view carries.
+struct ScrollSpaceName: Hashable {}
+
 extension View {
-  /// Gives the coordinates of this view a name, for the views in it.
+  /// Gives the coordinate space of this view a name, by which views in it can refer to it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     LayoutModified(content: self, modifier: CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Gives the coordinate space of this view a name, by which views in it can refer to it.
+  public func coordinateSpace(name: some Hashable) -> some View {
+    LayoutModified(
+      content: self, modifier: CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
@@ -73,8 +82,12 @@ private struct CoordinateSpaceModifier: LayoutModifier {
     CoordinateSpaceNode(name, context.graph)
   }
 
-  func update(_ node: CoordinateSpaceNode, from old: Self, _ context: LayoutModifierContext) {
+  func update(
+    _ node: CoordinateSpaceNode, from old: Self, _ context: LayoutModifierContext
+  ) {
+    if node.name == name { return }
     node.name = name
+    node.invalidatePlacement()
   }
 }
 
@@ -84,22 +97,5 @@ final class CoordinateSpaceNode: LayoutNode {
   init(_ name: AnyHashable, _ graph: Graph) {
     self.name = name
     super.init(graph)
-  }
-}
-
-extension LayoutNode {
-  /// The zero of a coordinate space that this node uses, in points from the corner of the screen.
-  package func origin(of space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .local: return absolute
-    case .global: return .zero
-    case .named(let name):
-      var node: LayoutNode? = self
-      while let current = node {
-        if let space = current as? CoordinateSpaceNode, space.name == name { return space.absolute }
-        node = current.parent
-      }
-      return .zero
-    }
   }
 }

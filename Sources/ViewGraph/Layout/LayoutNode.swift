@@ -44,6 +44,10 @@ package class LayoutNode {
   @exclusivity(unchecked) final var needsPlacement = true
   @exclusivity(unchecked) private final var needsResolution = true
   @exclusivity(unchecked) private final var hasMovedBelow = true
+  /// Whether the node has a place on the screen, if only one outside of what can be seen.
+  @exclusivity(unchecked) final private(set) var isOnScreen = false
+  /// How the node is shown while an animation of it lasts.
+  final var presentation: Presentation?
   /// Whether the container's layout has placed this node in the current pass.
   @exclusivity(unchecked) final var isPlaced = false
   /// Whether the node is among the new children of its container, while they take the place of the old.
@@ -142,6 +146,7 @@ package class LayoutNode {
     }
     for node in new { node.isKept = true }
     for node in old where node.parent === self && !node.isKept {
+      graph.animations.willLeave(node)
       node.parent = nil
       node.leaveScreen()
     }
@@ -152,6 +157,8 @@ package class LayoutNode {
 
   /// Forgets where the node was drawn, so that it is drawn when it comes back.
   private func leaveScreen() {
+    isOnScreen = false
+    presentation = nil
     cells = .zero
     bounds = .zero
     clip = .zero
@@ -245,6 +252,9 @@ package class LayoutNode {
   final func setPlace(_ origin: CGPoint, _ proposal: ProposedViewSize) {
     isPlaced = true
     if origin != self.origin {
+      if graph.animations.isRecording && isOnScreen {
+        graph.animations.noteMove(self, from: self.origin)
+      }
       self.origin = origin
       needsResolution = true
       noteMovement()
@@ -278,6 +288,7 @@ package class LayoutNode {
     needsResolution = false
     hasMovedBelow = false
     if moved {
+      isOnScreen = true
       let frame = CGRect(origin: absolute, size: size)
       let cells = graph.cells(of: frame)
       if paintsContent && (cells != self.cells || clip != self.clip || force) {
@@ -304,7 +315,17 @@ package class LayoutNode {
   /// Paints this node if any of it is to be seen.
   package final func draw(_ context: inout PaintContext) {
     if isHidden { return }
-    if !context.isDetached && !bounds.intersects(context.clip) { return }
+    if let presentation {
+      var moved = context.showing(presentation, graph.metrics)
+      return drawInPlace(&moved)
+    }
+    drawInPlace(&context)
+  }
+
+  private final func drawInPlace(_ context: inout PaintContext) {
+    // What is shown elsewhere may be outside of the bounds of the nodes around it.
+    let mayBeAnywhere = context.isDetached || (context.isAnimated && !children.isEmpty)
+    if !mayBeAnywhere && !context.place(bounds).intersects(context.clip) { return }
     graph.counters.paints += 1
     paint(&context)
   }

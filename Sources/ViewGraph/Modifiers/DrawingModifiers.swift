@@ -26,18 +26,39 @@ private struct OpacityModifier: LayoutModifier {
   }
 
   func update(_ node: OpacityNode, from old: Self, _ context: LayoutModifierContext) {
-    if node.opacity == opacity { return }
-    node.opacity = opacity
-    node.invalidatePaint()
+    node.show(opacity, context.graph.animations.animation(for: context.viewNode))
   }
 }
 
 final class OpacityNode: LayoutNode {
   var opacity: Double
+  private var target: Double
+  private var step: AnimationStep?
 
   init(_ opacity: Double, _ graph: Graph) {
     self.opacity = opacity
+    target = opacity
     super.init(graph)
+  }
+
+  /// Goes to an opacity, step by step if there is an animation.
+  func show(_ opacity: Double, _ animation: Animation?) {
+    if opacity == target { return }
+    target = opacity
+    step?.cancel()
+    step = nil
+    guard let animation else { return set(opacity) }
+    let start = self.opacity
+    step = graph.animations.run(animation) { [weak self] progress in
+      guard let self else { return false }
+      set(progress == 1 ? opacity : start + (opacity - start) * progress)
+      return isOnScreen
+    }
+  }
+
+  private func set(_ opacity: Double) {
+    self.opacity = opacity
+    invalidatePaint()
   }
 
   override var isHidden: Bool { !(opacity > 0) }

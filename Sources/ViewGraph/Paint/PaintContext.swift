@@ -1,4 +1,6 @@
 import CellGrid
+import Foundation
+import LayoutCore
 
 /// Where a node paints, and how what is around it changes its colors.
 @MainActor
@@ -13,6 +15,10 @@ package struct PaintContext {
   package var opacity = 1.0
   /// Whether the nodes are painted away from their place, so that nothing hides them.
   package var isDetached = false
+  /// Whether some nodes are shown elsewhere than where they are, since animations last.
+  package var isAnimated = false
+  /// What the animations around add to the place of a node, in points.
+  private var offset = CGPoint.zero
   /// Whether text is bold and thin lines are thick, as in what is lifted off the screen.
   package var isEmphasized = false
 
@@ -80,6 +86,19 @@ package struct PaintContext {
     corner(lines.topRight, right, top)
     corner(lines.bottomLeft, left, bottom)
     corner(lines.bottomRight, right, bottom)
+  }
+
+  /// The context for a node as an animation shows it.
+  func showing(_ presentation: Presentation, _ metrics: LayoutMetrics) -> PaintContext {
+    var inner = self
+    let before = metrics.cells(offset)
+    inner.offset.x += presentation.offset.x
+    inner.offset.y += presentation.offset.y
+    let after = metrics.cells(inner.offset)
+    inner.shift.x += after.x - before.x
+    inner.shift.y += after.y - before.y
+    inner.opacity *= min(max(presentation.opacity, 0), 1)
+    return inner
   }
 
   /// The context for nodes that are clipped to some cells as well.

@@ -66,6 +66,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var entries: Schedule.Entries.Iterator
   private var next: Date?
   private var timer: TimerQueue.Token?
+  /// The date whose time has come; the date of the clock may be a rounding error before it.
+  private var due: Date?
   private var isWaitingToBeSeen = false
 
   override init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
@@ -102,13 +104,16 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     if let timer { graph.timers.cancel(timer) }
     timer = nil
     guard let next, !graph.isReplica else { return }
-    let pause = Duration(limited: next.timeIntervalSince(graph.date))
+    // Dates are no exact multiples of anything: the timer waits for the nearest millisecond.
+    let milliseconds = (next.timeIntervalSince(graph.date) * 1000).rounded()
+    let pause = Duration(limited: milliseconds / 1000)
     timer = graph.timers.schedule(at: graph.now + pause) { [weak self] in self?.dateHasCome() }
   }
 
   private func dateHasCome() {
     timer = nil
     guard isMounted else { return }
+    due = next
     if isSeen {
       graph.markDirty(self)
     } else {
@@ -132,11 +137,12 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var isSeen: Bool {
     var nodes: [LayoutNode] = []
     appendLayoutNodes(to: &nodes)
-    return nodes.isEmpty || nodes.contains(where: \.isOnScreen)
+    return nodes.isEmpty || nodes.contains(where: \.isToBeSeen)
   }
 
   override func evaluate() {
-    pass(graph.date)
+    pass(due.map { max($0, graph.date) } ?? graph.date)
+    due = nil
     child.update(content)
     wait()
   }
@@ -158,7 +164,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
 extension LayoutNode {
   /// Whether any cell of the node or of those below it can be seen, as far as frames tell.
-  fileprivate var isOnScreen: Bool {
+  fileprivate var isToBeSeen: Bool {
     if cells.union(bounds).intersection(clip).isEmpty { return false }
     var node: LayoutNode? = self
     while let current = node {

@@ -25,7 +25,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 
   /// Makes the node of the modifier's body.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
-    ModifiedNode(view, context)
+    if let modifier = Modifier.self as? any (ViewModifier & Animatable).Type {
+      return modifier.makeAnimatableNode(erased: view, context)
+    }
+    return ModifiedNode(view, context)
   }
 }
 

@@ -128,6 +128,8 @@ struct TextEditingTests {
     #expect(notation(editing) == "xyzu|vw")
     editing.adopt("xy")
     #expect(notation(editing) == "xy|")
+    editing.adopt("xyz")
+    #expect(notation(editing) == "xyz|", "at the end it stays at the end")
   }
 
   @Test(

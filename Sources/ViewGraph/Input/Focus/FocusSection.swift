@@ -97,17 +97,20 @@ private enum FocusDirection {
 
   /// How far a frame is away in this direction, in points; nil if it is not there.
   ///
-  /// What is beside the way counts twice, so that a view straight ahead wins over one nearer but aside.
+  /// What is not straight ahead counts by twice the distance of the centers across, so that a view ahead wins
+  /// over one nearer but aside.
   func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
     let aside: CGFloat
     let ahead: CGFloat
     switch self {
     case .up, .down:
       ahead = self == .up ? start.minY - end.maxY : end.minY - start.maxY
-      aside = max(0, start.minX - end.maxX, end.minX - start.maxX)
+      let overlaps = start.minX < end.maxX && end.minX < start.maxX
+      aside = overlaps ? 0 : abs(start.midX - end.midX)
     case .left, .right:
       ahead = self == .left ? start.minX - end.maxX : end.minX - start.maxX
-      aside = max(0, start.minY - end.maxY, end.minY - start.maxY)
+      let overlaps = start.minY < end.maxY && end.minY < start.maxY
+      aside = overlaps ? 0 : abs(start.midY - end.midY)
     }
     return ahead < 0 ? nil : ahead + 2 * aside
   }

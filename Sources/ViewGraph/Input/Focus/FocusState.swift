@@ -105,7 +105,9 @@ private struct FocusTieEffect<Value: Hashable>: ViewEffect {
   }
 
   func disappear(_ observer: inout FocusObserver, _ node: _ViewNode) {
-    node.graph.focus.observers.removeAll { [observer] in $0 === observer }
+    // First it hears that the focus has gone with the view.
+    let focus = node.graph.focus
+    node.graph.afterUpdate { [observer] in focus.observers.removeAll { $0 === observer } }
   }
 }
 

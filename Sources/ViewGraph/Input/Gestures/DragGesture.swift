@@ -1,3 +1,4 @@
+import CellGrid
 import Foundation
 
 /// A motion of the pointer with the primary button held down.
@@ -45,6 +46,8 @@ public struct DragGesture: PrimitiveGesture {
 
 final class DragRecognizer: _GestureRecognizerOf<DragGesture> {
   private var start: GestureEvent?
+  /// The cell of the last report.
+  private var cell: CellPoint?
 
   override var takesDrags: Bool { true }
   override var beginsAtPress: Bool { gesture.minimumDistance.map { $0 <= 0 } ?? false }
@@ -58,9 +61,12 @@ final class DragRecognizer: _GestureRecognizerOf<DragGesture> {
     switch event.kind {
     case .pressed:
       start = event
+      cell = event.cell
       return beginsAtPress ? .active(value(event, from: event)) : .possible
     case .moved:
       guard let start else { return .failed }
+      if event.cell == cell { return phase }
+      cell = event.cell
       return isDragging || hasMoved(event, from: start)
         ? .active(value(event, from: start)) : .possible
     case .released:

@@ -4,7 +4,7 @@
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells about itself while it goes on.
-  associatedtype Value
+  associatedtype Value = Body.Value
   /// The type of gesture that `body` returns.
   associatedtype Body: Gesture
 

@@ -58,6 +58,10 @@ final class GestureNode: LayoutNode {
   }
 
   override var responder: (any PointerResponder)? { host }
+
+  override func admitsHit(atCellX x: Int, y: Int) -> Bool {
+    contentShape?.admitsHit(atCellX: x, y: y) ?? true
+  }
 }
 
 /// Brings the pointer and the time to the recognizer of a gesture.
@@ -99,7 +103,10 @@ final class GestureHost<Content: Gesture>: PointerResponder {
 
   func pointerMoved(_ event: PointerEvent) -> PointerClaim {
     guard isEnabled, let motion = gestureEvent(.moved, event) else { return .ignore }
-    if let withheld { handle(withheld) }
+    if let withheld {
+      if withheld.cell == motion.cell { return .reserveDrag }
+      handle(withheld)
+    }
     withheld = nil
     handle(motion)
     if recognizer.claimsPointer { return .capture }
@@ -131,7 +138,7 @@ final class GestureHost<Content: Gesture>: PointerResponder {
   private func gestureEvent(
     _ kind: GestureEvent.Kind, _ event: PointerEvent, isInside: Bool? = nil
   ) -> GestureEvent? {
-    guard let node else { return nil }
+    guard let node, node.isOnScreen else { return nil }
     let cell = node.graph.metrics.cellSize
     return GestureEvent(
       kind: kind, time: node.graph.now, date: node.graph.date,
@@ -153,7 +160,8 @@ final class GestureHost<Content: Gesture>: PointerResponder {
 
   private func timeHasCome() {
     timer = nil
-    guard let graph = node?.graph, var event = last else { return }
+    guard let node, node.isOnScreen, var event = last else { return recognizer.cancel() }
+    let graph = node.graph
     event.kind = .timer
     event.time = graph.now
     event.date = graph.date

@@ -1,29 +1,76 @@
+import Foundation
+
 extension View {
   /// Decides whether the pointer finds this view; where it does not, what is behind is found.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    LayoutModified(content: self, modifier: HitTestingModifier(isEnabled: enabled))
+    LayoutModified(content: self, modifier: HitTestingModifier(shape: enabled ? .all : .none))
+  }
+
+  /// Lets the pointer find this view only within a shape in its frame, and there also where nothing is drawn.
+  ///
+  /// Without it a view that reacts to the pointer is found in its whole frame.
+  public func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> some View {
+    LayoutModified(
+      content: self,
+      modifier: HitTestingModifier(
+        shape: .form { shape.path(in: $0).contains($1, eoFill: eoFill) }))
   }
 }
 
+enum HitShape {
+  case all
+  case none
+  /// Tells for a frame and a point in it, both in points, whether the point is on the view.
+  case form((CGRect, CGPoint) -> Bool)
+}
+
 private struct HitTestingModifier: LayoutModifier {
-  let isEnabled: Bool
+  let shape: HitShape
 
   func makeNode(_ context: LayoutModifierContext) -> HitTestingNode {
-    HitTestingNode(isEnabled, context.graph)
+    HitTestingNode(shape, context.graph)
   }
 
   func update(_ node: HitTestingNode, from old: Self, _ context: LayoutModifierContext) {
-    node.isEnabled = isEnabled
+    node.shape = shape
+  }
+}
+
+extension LayoutNode {
+  /// What says where the content of this node is hit, if it says so.
+  var contentShape: HitTestingNode? {
+    var node = self
+    while node.children.count == 1, !node.arrangesChildren {
+      node = node.children[0]
+      if let shape = node as? HitTestingNode { return shape }
+    }
+    return nil
   }
 }
 
 final class HitTestingNode: LayoutNode {
-  var isEnabled: Bool
+  var shape: HitShape
 
-  init(_ isEnabled: Bool, _ graph: Graph) {
-    self.isEnabled = isEnabled
+  init(_ shape: HitShape, _ graph: Graph) {
+    self.shape = shape
     super.init(graph)
   }
 
-  override func admitsHit(atCellX x: Int, y: Int) -> Bool { isEnabled }
+  override func admitsHit(atCellX x: Int, y: Int) -> Bool {
+    switch shape {
+    case .all: return true
+    case .none: return false
+    case .form(let contains):
+      let cell = graph.metrics.cellSize
+      let center = CGPoint(
+        x: (CGFloat(x) + 0.5) * cell.width - absolute.x,
+        y: (CGFloat(y) + 0.5) * cell.height - absolute.y)
+      return contains(CGRect(origin: .zero, size: size), center)
+    }
+  }
+
+  override var isSolid: Bool {
+    if case .form = shape { return true }
+    return false
+  }
 }

@@ -20,6 +20,7 @@ package struct PointerActions {
   /// Whether the control alone follows the pointer until the button is let go.
   package var takesDrags: Bool
   package var pressed: (PointerReport) -> Void
+  /// Called for each cell that the pointer comes to.
   package var moved: (PointerReport) -> Void
   /// Called when the button is let go, and with false if the press came to nothing.
   package var ended: (Bool) -> Void
@@ -62,6 +63,7 @@ private final class PointerNode: LayoutNode, PointerResponder {
   var actions: PointerActions
   var isEnabled = true
   private var clicks = ClickCount()
+  private var cell = CellPoint.zero
 
   init(_ actions: PointerActions, _ graph: Graph) {
     self.actions = actions
@@ -79,13 +81,16 @@ private final class PointerNode: LayoutNode, PointerResponder {
 
   func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim {
     guard isEnabled, event.button == .left else { return .ignore }
-    clicks.press(at: CellPoint(x: event.x, y: event.y), graph.now)
+    cell = CellPoint(x: event.x, y: event.y)
+    clicks.press(at: cell, graph.now)
     actions.pressed(report(event))
     return actions.takesDrags ? .capture : .arm
   }
 
   func pointerMoved(_ event: PointerEvent) -> PointerClaim {
-    actions.moved(report(event))
+    let new = CellPoint(x: event.x, y: event.y)
+    if new != cell { actions.moved(report(event)) }
+    cell = new
     return actions.takesDrags ? .capture : .arm
   }
 

@@ -1,0 +1,84 @@
+import CellGrid
+import Foundation
+import LayoutCore
+
+/// How a layout node is shown while an animation lasts, as against where it is.
+@MainActor
+final class Presentation {
+  /// What is added to its place, in points.
+  var offset = CGPoint.zero
+  var opacity = 1.0
+  var slide: AnimationStep?
+  var fade: AnimationStep?
+}
+
+extension LayoutNode {
+  /// Changes how the node is shown, and damages what that changes; the offset is rounded to cells once, with
+  /// those of the nodes around it.
+  func present(_ change: (Presentation) -> Void) {
+    guard let presentation else { return }
+    let before = (presentedCells, presentation.opacity)
+    change(presentation)
+    let after = (presentedCells, presentation.opacity)
+    if before == after { return }
+    graph.damage(before.0)
+    graph.damage(after.0)
+  }
+
+  /// Ends the presentation if nothing is left of it.
+  func settle() {
+    guard let presentation else { return }
+    if presentation.slide?.isOver == false || presentation.fade?.isOver == false { return }
+    present {
+      $0.offset = .zero
+      $0.opacity = 1
+    }
+    self.presentation = nil
+  }
+
+  private var presentedCells: CellRect {
+    var offset = CGPoint.zero
+    var node: LayoutNode? = self
+    while let current = node {
+      if let presentation = current.presentation {
+        offset.x += presentation.offset.x
+        offset.y += presentation.offset.y
+      }
+      node = current.parent
+    }
+    let shift = graph.metrics.cells(offset)
+    return bounds.offsetBy(dx: shift.x, dy: shift.y)
+  }
+}
+
+extension LayoutMetrics {
+  /// The nearest whole cells to an offset in points.
+  func cells(_ offset: CGPoint) -> CellPoint {
+    func whole(_ length: CGFloat, _ cell: CGFloat) -> Int {
+      let cells = (length / cell).rounded()
+      return cells.isNaN ? 0 : Int(min(max(cells, -1e6), 1e6))
+    }
+    return CellPoint(x: whole(offset.x, cellSize.width), y: whole(offset.y, cellSize.height))
+  }
+}
+
+extension Graph {
+  /// Shows what the donor shows of its animations.
+  func repeatPresentations(of donor: Graph) {
+    guard donor.animations.isRunning else { return }
+    repeatsPresentations = true
+    update()
+    rootLayout.copyPresentations(of: donor.rootLayout)
+    damageAll()
+  }
+}
+
+extension LayoutNode {
+  fileprivate func copyPresentations(of twin: LayoutNode) {
+    presentation = twin.presentation
+    if let node = self as? OpacityNode, let twin = twin as? OpacityNode {
+      node.opacity = twin.opacity
+    }
+    for (child, twin) in zip(children, twin.children) { child.copyPresentations(of: twin) }
+  }
+}
