@@ -16,6 +16,8 @@ struct FramePainter {
   private var spilled = 0
   /// The column before which a glyph may have overwritten the row after its own.
   private var wrapped = 0
+  /// The glyph last found to be one that every terminal draws alike; neighbors often repeat it.
+  private var lastTrusted = Glyph.blank
   /// The style last asked for and what the terminal can show of it.
   private var lastStyle: (id: StyleID, shown: CellStyle) = (.plain, .plain)
 
@@ -94,7 +96,7 @@ struct FramePainter {
       return
     }
     pen.change(to: style, &bytes)
-    if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
+    if isTrusted(glyph) {
       bytes.appendGlyph(code: glyph.code)
       cursor.advance(by: cell.width, width: columns)
     } else {
@@ -154,11 +156,18 @@ struct FramePainter {
       let glyph = cell.glyph
       let style = shownStyle(of: cell)
       guard glyph == .blank ? pen.suitsBlank(style) : pen.current == style,
-        GlyphTrust.isTrusted(code: glyph.code, width: cell.width)
+        isTrusted(glyph)
       else { return false }
       length += glyph.code < 0x80 ? 1 : glyph.string.utf8.count
     }
     return length <= cost
+  }
+
+  private mutating func isTrusted(_ glyph: Glyph) -> Bool {
+    if glyph == lastTrusted { return true }
+    guard GlyphTrust.isTrusted(code: glyph.code, width: Int(glyph.width)) else { return false }
+    lastTrusted = glyph
+    return true
   }
 
   private mutating func shownStyle(of cell: Cell) -> CellStyle {

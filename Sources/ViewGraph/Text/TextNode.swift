@@ -6,7 +6,9 @@ package final class TextNode: LayoutNode {
   private var runs: [Text.Run]
   private var inks: [Ink]
   private var settings: TextEnvironment
-  private var paragraphs: TextParagraphs?
+  private var glyphs: TextGlyphs?
+  /// The lines where neither width nor height limit them.
+  private var unbroken: TextLines?
   private static let mostBreaks = 8
   /// The lines for the last few widths and limits that were asked for.
   private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
@@ -20,7 +22,8 @@ package final class TextNode: LayoutNode {
 
   func update(_ runs: [Text.Run], _ environment: EnvironmentValues) {
     if !runs.elementsEqual(self.runs, by: { $0.string == $1.string }) {
-      paragraphs = nil
+      glyphs = nil
+      unbroken = nil
       broken = []
       invalidateOwnSize()
       invalidatePaint()
@@ -43,28 +46,32 @@ package final class TextNode: LayoutNode {
   /// The lines under a proposal: the columns and the most lines that it allows.
   private func lines(for proposal: ProposedViewSize) -> TextLines {
     let cell = graph.metrics.cellSize
-    let width = proposal.width.flatMap { $0 == .infinity ? nil : max(1, tfloor($0 / cell.width)) }
+    var width: Int?
+    if let length = proposal.width, length != .infinity {
+      width = max(1, tfloor(length / cell.width))
+    }
     var limit = Int.max
-    if let height = proposal.height, height != .infinity {
-      limit = max(1, tfloor(height / cell.height))
+    if let length = proposal.height, length != .infinity {
+      limit = max(1, tfloor(length / cell.height))
     }
     if let most = settings.lineLimit { limit = min(limit, max(1, most)) }
-    let unbroken = unbroken
-    if width ?? .max >= unbroken.width && limit >= unbroken.count { return unbroken }
+    let whole = prepared()
+    if width ?? .max >= whole.width && limit >= whole.count { return whole }
     return broken(width: width, limit: limit)
   }
 
-  private var unbroken: TextLines {
-    if let paragraphs { return paragraphs.unbroken }
-    let made = TextParagraphs(runs)
-    paragraphs = made
-    return made.unbroken
+  private func prepared() -> TextLines {
+    if let unbroken { return unbroken }
+    let glyphs = TextGlyphs(runs)
+    let lines = TextLines(paragraphsOf: glyphs)
+    self.glyphs = glyphs
+    unbroken = lines
+    return lines
   }
 
   private func broken(width: Int?, limit: Int) -> TextLines {
     for entry in broken where entry.width == width && entry.limit == limit { return entry.lines }
-    let lines = paragraphs!.lines(width: width)
-      .limited(to: limit, width: width, mode: settings.truncation)
+    let lines = TextLines(glyphs!, width: width, limit: limit, mode: settings.truncation)
     if broken.count == Self.mostBreaks { broken.removeFirst() }
     broken.append((width, limit, lines))
     return lines
@@ -89,17 +96,28 @@ package final class TextNode: LayoutNode {
 
   override func paint(_ context: inout PaintContext) {
     let inner = context.clipped(to: cells)
+    let lines = lines(for: proposal)
     var y = cells.y
-    for line in lines(for: proposal).lines {
-      var x = cells.x + indent(line)
-      var start = 0
-      for piece in line.pieces {
-        let glyphs = line.glyphs[start..<start + piece.count]
-        inner.write(glyphs, x: x, y: y, ink: inks[piece.run])
-        start += piece.count
-        if start < line.glyphs.count { x += glyphs.reduce(0) { $0 + Int($1.width) } }
-      }
+    for line in lines.lines {
+      paint(line, of: glyphs!, y, inner)
       y += 1
+    }
+    if let cut = lines.cut { paint(cut.paragraphs[0], of: cut, y, inner) }
+  }
+
+  private func paint(_ line: TextLine, of text: TextGlyphs, _ y: Int, _ context: PaintContext) {
+    if line.range.isEmpty { return }
+    var x = cells.x + indent(line)
+    var start = line.range.lowerBound
+    var run = text.run(of: start)
+    while true {
+      let end = min(text.runEnds[run], line.range.upperBound)
+      let piece = text.glyphs[start..<end]
+      context.write(piece, x: x, y: y, ink: inks[run])
+      if end == line.range.upperBound { return }
+      for glyph in piece { x += Int(glyph.width) }
+      start = end
+      run += 1
     }
   }
 
