@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 
 package final class TextNode: LayoutNode {
+<<<<<<< HEAD
   private var runs: [Text.Run]
   private var inks: [Ink]
   private var settings: TextEnvironment
@@ -12,14 +13,18 @@ package final class TextNode: LayoutNode {
   private static let mostBreaks = 8
   /// The lines for the last few widths and limits that were asked for.
   private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
+=======
+  private var block: TextBlock
+  private var pens: [LinePen]
+>>>>>>> main
 
-  init(_ runs: [Text.Run], _ environment: EnvironmentValues, _ graph: Graph) {
-    self.runs = runs
-    inks = runs.map { $0.ink(in: environment) }
-    settings = environment.text
+  init(_ runs: [TextRun], _ environment: EnvironmentValues, _ graph: Graph) {
+    block = TextBlock(runs, environment.text)
+    pens = runs.map { $0.pen(in: environment) }
     super.init(graph)
   }
 
+<<<<<<< HEAD
   func update(_ runs: [Text.Run], _ environment: EnvironmentValues) {
     if !runs.elementsEqual(self.runs, by: { $0.string == $1.string }) {
       glyphs = nil
@@ -29,20 +34,24 @@ package final class TextNode: LayoutNode {
       invalidatePaint()
     } else if settings != environment.text {
       broken = []
+=======
+  func update(_ runs: [TextRun], _ environment: EnvironmentValues) {
+    if !block.matches(runs, environment.text) {
+      block = TextBlock(runs, environment.text)
+>>>>>>> main
       invalidateOwnSize()
       invalidatePaint()
     }
-    self.runs = runs
-    settings = environment.text
-    let inks = runs.map { $0.ink(in: environment) }
-    if inks != self.inks {
-      self.inks = inks
+    let pens = runs.map { $0.pen(in: environment) }
+    if pens != self.pens {
+      self.pens = pens
       invalidatePaint()
     }
   }
 
   override var paintsContent: Bool { true }
 
+<<<<<<< HEAD
   /// The lines under a proposal: the columns and the most lines that it allows.
   private func lines(for proposal: ProposedViewSize) -> TextLines {
     let cell = graph.metrics.cellSize
@@ -77,11 +86,10 @@ package final class TextNode: LayoutNode {
     return lines
   }
 
+=======
+>>>>>>> main
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let lines = lines(for: proposal)
-    let cell = graph.metrics.cellSize
-    return CGSize(
-      width: CGFloat(lines.width) * cell.width, height: CGFloat(lines.count) * cell.height)
+    block.size(for: proposal, cell: graph.metrics.cellSize)
   }
 
   override var ownGuides: GuideKinds { .baselines }
@@ -95,6 +103,7 @@ package final class TextNode: LayoutNode {
   }
 
   override func paint(_ context: inout PaintContext) {
+<<<<<<< HEAD
     let inner = context.clipped(to: cells)
     let lines = lines(for: proposal)
     var y = cells.y
@@ -127,5 +136,10 @@ package final class TextNode: LayoutNode {
     case .center: max(0, (cells.width - line.width) / 2)
     case .trailing: max(0, cells.width - line.width)
     }
+=======
+    let cell = graph.metrics.cellSize
+    let lines = block.lines(for: proposal, cell: cell)
+    block.draw(lines, context, cells: cells, of: cell, pens: pens)
+>>>>>>> main
   }
 }

@@ -56,9 +56,16 @@ private struct GlyphRow {
   var glyphs: [Glyph] = []
   var runs: [Int] = []
 
+<<<<<<< HEAD:Sources/ViewGraph/Text/TextLines.swift
   mutating func append(_ glyph: Glyph, _ run: Int) {
     glyphs.append(glyph)
     runs.append(run)
+=======
+  init(_ runs: [TextRun]) {
+    var paragraphs = [TextLine()]
+    for (index, run) in runs.enumerated() { Self.append(run.string, run: index, to: &paragraphs) }
+    unbroken = TextLines(paragraphs)
+>>>>>>> main:Sources/ViewGraph/Text/Layout/TextLines.swift
   }
 
   /// The glyphs that fit into some columns together with an ellipsis for what was cut.
