@@ -1,121 +1,173 @@
 import CellGrid
 
-/// The lines that show a text.
+/// A part of a line that belongs to one run of a text.
+struct TextPiece: Hashable {
+  var run: Int
+  /// How many glyphs it has.
+  var count: Int
+}
+
+/// Glyphs side by side, in pieces that each have an ink of their own.
+struct TextLine: Hashable {
+  private(set) var glyphs: [Glyph] = []
+  private(set) var pieces: [TextPiece] = []
+  private(set) var width = 0
+
+  init() {}
+
+  mutating func append(_ glyphs: some RandomAccessCollection<Glyph>, run: Int) {
+    if glyphs.isEmpty { return }
+    self.glyphs.append(contentsOf: glyphs)
+    for glyph in glyphs { width += Int(glyph.width) }
+    if let last = pieces.last, last.run == run {
+      pieces[pieces.count - 1].count += glyphs.count
+    } else {
+      pieces.append(TextPiece(run: run, count: glyphs.count))
+    }
+  }
+
+  mutating func append(_ glyph: Glyph, run: Int) {
+    append(CollectionOfOne(glyph), run: run)
+  }
+
+  mutating func append(_ line: TextLine) {
+    var start = 0
+    for piece in line.pieces {
+      append(line.glyphs[start..<start + piece.count], run: piece.run)
+      start += piece.count
+    }
+  }
+
+  /// A part of the line.
+  subscript(range: Range<Int>) -> TextLine {
+    if range == glyphs.indices { return self }
+    var result = TextLine()
+    var start = 0
+    for piece in pieces {
+      let part = (start..<start + piece.count).clamped(to: range)
+      result.append(glyphs[part], run: piece.run)
+      start += piece.count
+    }
+    return result
+  }
+}
+
+/// The lines of a text, and how many columns the widest of them takes.
 struct TextLines: Hashable {
-  /// The lines, without the one that is cut.
   private(set) var lines: [TextLine]
-  /// The last line where it stands for all that are left out.
-  private(set) var cut: TextGlyphs?
-  /// The columns of the widest line.
   private(set) var width: Int
 
-  init(paragraphsOf text: TextGlyphs) {
-    lines = text.paragraphs
-    width = text.width
+  init(_ lines: [TextLine]) {
+    self.lines = lines
+    width = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// Breaks a text.
+  var count: Int { lines.count }
+
+  /// The first lines, where the last of them stands for all that are left out.
   ///
   /// - Parameters:
-  ///   - width: The columns of a line; nil breaks only where the text does.
   ///   - limit: The most lines, at least one.
-  init(_ text: TextGlyphs, width: Int?, limit: Int, mode: Text.TruncationMode) {
-    lines = text.lines(width: width ?? .max)
-    self.width = 0
-    if lines.count > limit {
-      let columns = width ?? text.width
-      let cut = text.cut(lines[(limit - 1)...], to: columns, mode: mode)
-      lines.removeSubrange((limit - 1)...)
-      self.width = cut.width
-      self.cut = cut
+  ///   - width: The columns of a line; nil takes those of the widest line.
+  func limited(to limit: Int, width: Int?, mode: Text.TruncationMode) -> TextLines {
+    guard count > limit else { return self }
+    var rest = TextLine()
+    for (index, line) in lines[(limit - 1)...].enumerated() {
+      if index > 0 {
+        rest.append(.blank, run: rest.pieces.last?.run ?? line.pieces.first?.run ?? 0)
+      }
+      rest.append(line)
     }
-    for line in lines { self.width = max(self.width, line.width) }
-  }
-
-  var count: Int { lines.count + (cut == nil ? 0 : 1) }
-}
-
-extension TextGlyphs {
-  /// One line for several: as many of their glyphs as fit together with an ellipsis.
-  fileprivate func cut(
-    _ lines: ArraySlice<TextLine>, to columns: Int, mode: Text.TruncationMode
-  ) -> TextGlyphs {
-    var rest = GlyphRow()
-    for line in lines {
-      if let run = rest.runs.last { rest.append(.blank, run) }
-      for index in line.range { rest.append(glyphs[index], run(of: index)) }
-      // No more is needed of the end than shows that something is left.
-      if mode == .tail, rest.glyphs.count > columns { break }
-    }
-    return rest.truncated(to: columns, mode: mode)
+    return TextLines(
+      lines[..<(limit - 1)] + [rest.truncated(to: width ?? self.width, mode: mode)])
   }
 }
 
-/// Glyphs with the numbers of their runs.
-private struct GlyphRow {
-  var glyphs: [Glyph] = []
-  var runs: [Int] = []
+/// The glyphs of a text, cut into the lines that the text itself asks for.
+///
+/// Breaking is greedy: a word goes to the next line if it does not fit, the space before it is dropped, and
+/// a word that is longer than a line is broken.
+struct TextParagraphs: Hashable {
+  static let tabWidth = 8
+  /// The lines where nothing limits their width.
+  private(set) var unbroken: TextLines
 
-<<<<<<< HEAD:Sources/ViewGraph/Text/TextLines.swift
-  mutating func append(_ glyph: Glyph, _ run: Int) {
-    glyphs.append(glyph)
-    runs.append(run)
-=======
   init(_ runs: [TextRun]) {
     var paragraphs = [TextLine()]
     for (index, run) in runs.enumerated() { Self.append(run.string, run: index, to: &paragraphs) }
     unbroken = TextLines(paragraphs)
->>>>>>> main:Sources/ViewGraph/Text/Layout/TextLines.swift
   }
 
-  /// The glyphs that fit into some columns together with an ellipsis for what was cut.
-  func truncated(to columns: Int, mode: Text.TruncationMode) -> TextGlyphs {
-    guard let first = runs.first, let last = runs.last else { return TextGlyphs([], runs: []) }
-    let room = columns - 1
-    var head = 0..<0
-    var tail = glyphs.count..<glyphs.count
-    switch mode {
-    case .tail: head = prefix(columns: room)
-    case .head: tail = suffix(columns: room)
-    case .middle:
-      head = prefix(columns: (room + 1) / 2)
-      tail = suffix(columns: room - self.columns(of: head))
-      if tail.lowerBound < head.upperBound { tail = head.upperBound..<glyphs.count }
+  private static func append(_ string: String, run: Int, to paragraphs: inout [TextLine]) {
+    if !mayBreak(string) {
+      return paragraphs[paragraphs.count - 1].append(Glyph.glyphs(of: string), run: run)
     }
-    // The ellipsis looks like what it follows, or at the start like what follows it.
-    let run: Int
-    if mode == .head {
-      run = tail.isEmpty ? last : runs[tail.lowerBound]
-    } else {
-      run = head.isEmpty ? first : runs[head.upperBound - 1]
+    var rest = Substring(string)
+    while true {
+      let end = rest.firstIndex { $0.isNewline || $0 == "\t" } ?? rest.endIndex
+      paragraphs[paragraphs.count - 1].append(Glyph.glyphs(of: rest[..<end]), run: run)
+      guard end < rest.endIndex else { return }
+      if rest[end] == "\t" {
+        // Tabs reach to the next multiple of eight columns.
+        let count = tabWidth - paragraphs[paragraphs.count - 1].width % tabWidth
+        paragraphs[paragraphs.count - 1].append(repeatElement(.blank, count: count), run: run)
+      } else {
+        paragraphs.append(TextLine())
+      }
+      rest = rest[rest.index(after: end)...]
     }
-    return TextGlyphs(
-      glyphs[head] + [Self.ellipsis] + glyphs[tail], runs: runs[head] + [run] + runs[tail])
   }
 
-  private static let ellipsis = Glyph("…")!
-
-  private func columns(of range: Range<Int>) -> Int {
-    glyphs[range].reduce(0) { $0 + Int($1.width) }
+  /// Whether there may be an end of a line or a tab: a quick look that spares one at each character.
+  private static func mayBreak(_ string: String) -> Bool {
+    string.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
   }
 
-  private func prefix(columns: Int) -> Range<Int> {
-    var used = 0
-    var end = 0
-    while end < glyphs.count, used + Int(glyphs[end].width) <= columns {
-      used += Int(glyphs[end].width)
-      end += 1
-    }
-    return 0..<end
+  /// The lines at a width in columns, without limit to their number; nil breaks only where the text does.
+  func lines(width: Int?) -> TextLines {
+    guard let width, width < unbroken.width else { return unbroken }
+    var lines: [TextLine] = []
+    for paragraph in unbroken.lines { Self.appendBroken(paragraph, max(1, width), to: &lines) }
+    return TextLines(lines)
   }
 
-  private func suffix(columns: Int) -> Range<Int> {
-    var used = 0
-    var start = glyphs.count
-    while start > 0, used + Int(glyphs[start - 1].width) <= columns {
-      start -= 1
-      used += Int(glyphs[start].width)
+  private static func appendBroken(
+    _ line: TextLine, _ width: Int, to lines: inout [TextLine]
+  ) {
+    if line.width <= width { return lines.append(line) }
+    let glyphs = line.glyphs
+    var start = 0
+    while start < glyphs.count {
+      var end = start
+      var used = 0
+      var afterBlank = -1
+      while end < glyphs.count, used + Int(glyphs[end].width) <= width {
+        if glyphs[end] == .blank { afterBlank = end + 1 }
+        used += Int(glyphs[end].width)
+        end += 1
+      }
+      if end == glyphs.count { return lines.append(line[start..<end]) }
+      let word = trimmed(start..<max(start, afterBlank), glyphs)
+      if glyphs[end] == .blank {
+        lines.append(line[trimmed(start..<end, glyphs)])
+        start = end
+        while start < glyphs.count, glyphs[start] == .blank { start += 1 }
+      } else if !word.isEmpty {
+        lines.append(line[word])
+        start = afterBlank
+      } else {
+        // A glyph that is wider than the line has a line of its own, which clips it.
+        end = max(end, start + 1)
+        lines.append(line[start..<end])
+        start = end
+      }
     }
-    return start..<glyphs.count
+  }
+
+  /// The range without the blanks at its end.
+  private static func trimmed(_ range: Range<Int>, _ glyphs: [Glyph]) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, glyphs[end - 1] == .blank { end -= 1 }
+    return range.lowerBound..<end
   }
 }
