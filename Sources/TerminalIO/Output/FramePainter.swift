@@ -18,6 +18,8 @@ struct FramePainter {
   private var wrapped = 0
   /// The glyph last found to be one that every terminal draws alike; neighbors often repeat it.
   private var lastTrusted = Glyph.blank
+  /// The style for which the pen was last changed, if it has not been changed otherwise since.
+  private var penStyle: (id: StyleID?, isForBlanks: Bool) = (nil, false)
   /// The style last asked for and what the terminal can show of it.
   private var lastStyle: (id: StyleID, shown: CellStyle) = (.plain, .plain)
 
@@ -85,18 +87,24 @@ struct FramePainter {
   private static let leastErased = 4
 
   private mutating func paint(_ cell: Cell, _ x: Int, _ y: Int) {
-    move(to: x, y)
-    let style = shownStyle(of: cell)
-    let glyph = cell.glyph
+    if cursor.column != x || cursor.row != y { move(to: x, y) }
     spilled = 0
-    if glyph == .blank {
-      pen.changeForBlank(to: style, &bytes)
+    let glyph = cell.glyph
+    let isBlank = glyph == .blank
+    // Neighbors mostly share their style, which then is in force already.
+    if penStyle.id != cell.styleID || penStyle.isForBlanks != isBlank {
+      let style = shownStyle(of: cell)
+      if isBlank {
+        pen.changeForBlank(to: style, &bytes)
+      } else {
+        pen.change(to: style, &bytes)
+      }
+      penStyle = (cell.styleID, isBlank)
+    }
+    if isBlank {
       bytes.append(0x20)
       cursor.advance(by: 1, width: columns)
-      return
-    }
-    pen.change(to: style, &bytes)
-    if isTrusted(glyph) {
+    } else if isTrusted(glyph) {
       bytes.appendGlyph(code: glyph.code)
       cursor.advance(by: cell.width, width: columns)
     } else {
@@ -129,6 +137,7 @@ struct FramePainter {
   private mutating func eraseToEnd(from x: Int, _ y: Int) {
     move(to: x, y)
     pen.changeForBlank(to: .plain, &bytes)
+    penStyle.id = nil
     bytes.appendIntroducer()
     bytes.append(UInt8(ascii: "K"))
   }
