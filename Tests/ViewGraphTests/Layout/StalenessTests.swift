@@ -65,7 +65,7 @@ struct StalenessTests {
     #expect(screen.lines == ["abcd|", "below"])
     words.set("a\nb")
     screen.draw()
-    #expect(screen.lines == ["a", " |", "b", "below"] || screen.lines == ["a|", "b", "below"])
+    #expect(screen.lines == ["a|", "b", "below"])
   }
 
   @Test func fixedFrameKeepsTheChangeInside() {
@@ -89,10 +89,10 @@ struct StalenessTests {
       }
     }
     // One line in the middle of five rows.
-    #expect(screen.rows[2] == "ax")
+    #expect(screen.rows[2] == "a x")
     words.set("a\nb\nc")
     screen.draw()
-    #expect(screen.rows[3].hasSuffix("x"))
+    #expect(screen.rows[3] == "c x")
   }
 
   @Test func manyChangesStayRight() {
@@ -111,7 +111,7 @@ struct StalenessTests {
     for length in [3, 9, 1, 20, 2, 40, 7, 7, 12, 5, 30, 4] {
       words.set(String(repeating: "ab ", count: length))
       screen.draw()
+      #expect(screen.text.contains("below"))
     }
-    #expect(screen.frameCount == 12 || screen.frameCount == 13)
   }
 }
