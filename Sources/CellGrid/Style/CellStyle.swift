@@ -25,10 +25,11 @@ package struct CellStyle: Hashable, Sendable {
     self.link = link
   }
 
+  /// The 16 bytes of the fields, which leave no gap.
+  @inlinable var words: (UInt64, UInt64) { unsafeBitCast(self, to: (UInt64, UInt64).self) }
+
   @inlinable package static func == (left: CellStyle, right: CellStyle) -> Bool {
-    left.foreground == right.foreground && left.background == right.background
-      && left.attributes.rawValue == right.attributes.rawValue && left.link == right.link
-      && left.underlineColor == right.underlineColor
+    left.words == right.words
   }
 
   @inlinable package static func != (left: CellStyle, right: CellStyle) -> Bool { !(left == right) }

@@ -63,6 +63,9 @@ package struct Cell: Hashable, Sendable {
 
   @inlinable package var isTail: Bool { styleAndPart >> 31 != 0 }
 
+  /// Whether the glyph takes several cells.
+  @inlinable var isPartOfWideGlyph: Bool { styleAndPart >> 24 > 1 }
+
   /// How many cells before this one its head is; 0 unless it is a tail.
   @inlinable package var tailOffset: Int { isTail ? Int(styleAndPart >> 24 & 0x7F) : 0 }
 

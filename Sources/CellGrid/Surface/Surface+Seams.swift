@@ -2,8 +2,16 @@ extension Surface {
   /// Blanks what is left of glyphs that were cut between columns `x - 1` and `x` of a row.
   ///
   /// Every operation that changes columns `a..<b` heals the seams at `a` and at `b`.
+  @inline(__always)
   func healSeam(at x: Int, in row: UnsafeMutablePointer<Cell>) {
     guard x > 0, x <= size.width else { return }
+    // Most seams have a glyph of one cell on either side.
+    if !row[x - 1].isPartOfWideGlyph && (x == size.width || !row[x].isTail) { return }
+    healSeamOfWideGlyph(at: x, in: row)
+  }
+
+  @inline(never)
+  private func healSeamOfWideGlyph(at x: Int, in row: UnsafeMutablePointer<Cell>) {
     let rightIsTail = x < size.width && row[x].isTail
     let head = x - 1 - row[x - 1].tailOffset
     let leftContinues = head >= 0 && head + row[head].width > x && isPart(x - 1, of: head, in: row)

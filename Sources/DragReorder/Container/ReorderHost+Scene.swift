@@ -25,20 +25,7 @@ extension ReorderHost {
 
   /// An unsnapped frame in cells of the screen.
   func frame(of layoutNode: LayoutNode) -> CGRect {
-    let cell = graph.metrics.cellSize
-    return CGRect(
-      x: layoutNode.absolute.x / cell.width, y: layoutNode.absolute.y / cell.height,
-      width: layoutNode.size.width / cell.width, height: layoutNode.size.height / cell.height)
-  }
-
-  /// The unsnapped frame of an item with what the modifiers of its collection put around it.
-  func frame(of layoutNodes: [LayoutNode]) -> CGRect {
-    var result: CGRect?
-    for layoutNode in layoutNodes {
-      let frame = frame(of: layoutNode.outermostWrapper)
-      result = result.map { $0.union(frame) } ?? frame
-    }
-    return result ?? .zero
+    layoutNode.frame(inCellsOf: graph.metrics.cellSize)
   }
 
   /// The visible bounds of the container in cells.
@@ -50,58 +37,37 @@ extension ReorderHost {
   }
 }
 
-extension LayoutNode {
-  /// This node or the outermost of those around it that hold nothing else, below the arranging container.
-  var outermostWrapper: LayoutNode {
-    var node = self
-    while let parent = node.parent, !parent.arrangesChildren { node = parent }
-    return node
-  }
-}
-
 /// The container as the engine sees it.
 ///
 /// The engine is not bound to the main actor; a scene is made and used within one call on it.
 @MainActor
 struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderScene {
   let host: ReorderHost<ItemID, CollectionID>
-  private let regions: [CollectionRegion<CollectionID>]
+  private let regions: SceneRegions<CollectionID>
 
   init(host: ReorderHost<ItemID, CollectionID>) {
     self.host = host
-    regions = CollectionRegion.regions(of: host)
+    regions = host.currentRegions
   }
 
   var bounds: CGRect { host.bounds }
   var isEnabled: Bool { host.isEnabled }
 
-  var collections: [ReorderCollection<CollectionID>] {
-    regions.map { region in
-      let frames = (0..<shownCount(region)).map { frame(at: $0, region) }
-      return region.collection(frames)
-    }
-  }
+  var collections: [ReorderCollection<CollectionID>] { host.layout(of: regions).collections }
 
   private func content(_ id: CollectionID) -> (any DynamicContentNode)? {
     host.collection(id)?.content
   }
 
-  private func shownCount(_ region: CollectionRegion<CollectionID>) -> Int {
-    let live = region.content.items.count
-    return host.shown?.shownCount(in: region.id, live: live) ?? live
-  }
-
-  private func frame(at index: Int, _ region: CollectionRegion<CollectionID>) -> CGRect {
-    host.frame(of: host.shownNodes(at: index, in: region.content, region.id))
-  }
-
   func arrange(_ projection: ReorderProjection<ItemID, CollectionID>?) { host.show(projection) }
 
-  func frame(at index: Int, in collection: Int) -> CGRect { frame(at: index, regions[collection]) }
+  func frame(at index: Int, in collection: Int) -> CGRect {
+    let frames = host.layout(of: regions).frames[collection]
+    return index < frames.count ? frames[index] : .zero
+  }
 
   func index(at point: CGPoint, in collection: Int) -> Int? {
-    let region = regions[collection]
-    return (0..<shownCount(region)).last { frame(at: $0, region).contains(point) }
+    host.layout(of: regions).frames[collection].lastIndex { $0.contains(point) }
   }
 
   func count(in collection: CollectionID) -> Int? { content(collection)?.items.count }

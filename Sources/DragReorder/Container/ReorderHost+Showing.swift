@@ -12,6 +12,7 @@ extension ReorderHost {
   /// Has the collections show an order from the next layout on.
   func apply(_ projection: ReorderProjection<ItemID, CollectionID>?) {
     shown = projection
+    orderCount += 1
     for collection in collections {
       guard let content = collection.content, let id = collection.id.base as? CollectionID else {
         continue
@@ -38,18 +39,6 @@ extension ReorderHost {
       gap == nil ? [] : projection.sources.flatMap { (standIns[$0] ?? []) as [LayoutNode] }
     return ContentProjection(
       replacements: replacements, insertion: gap?.index ?? .max, inserted: inserted)
-  }
-
-  /// The layout nodes shown at an index of a collection: those of an item or of stand-ins.
-  func shownNodes(
-    at index: Int, in content: any DynamicContentNode, _ id: CollectionID
-  ) -> [LayoutNode] {
-    switch shown?.slot(at: index, in: id) ?? .live(index) {
-    case .live(let live):
-      return live < content.items.count ? content.items[live].layoutNodes : []
-    case .carried(let source):
-      return shown.flatMap { standIns[$0.sources[source]] } ?? []
-    }
   }
 
   // MARK: Stand-ins
@@ -83,6 +72,7 @@ extension ReorderHost {
     }
     removeStandIns()
     standIns = kept
+    orderCount += 1
   }
 
   func removeStandIns() {

@@ -35,6 +35,11 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var standIns: [ItemID: [StandInNode]] = [:]
   /// The projection that the collections show.
   var shown: ReorderProjection<ItemID, CollectionID>?
+  /// How often what the collections show has been decided.
+  var orderCount = 0
+  /// What has been found out about the current layout.
+  var knownRegions = SceneRegions<CollectionID>()
+  var knownLayout = SceneLayout<CollectionID>()
   /// The orders when the engine last heard of them.
   private var orders = OrderSnapshot<ItemID, CollectionID>()
   private var isFollowing = false
@@ -75,6 +80,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   /// Decides which collections take part: of those with the same identifier the pressed one, else that
   /// which joined first.
   func chooseCollections() {
+    orderCount += 1
     var seen: Set<AnyHashable> = []
     if let pressedCollection { seen.insert(pressedCollection.id) }
     collections = joined.filter { $0 === pressedCollection || seen.insert($0.id).inserted }

@@ -43,9 +43,11 @@ extension CollectionKind {
     _ frames: [CGRect], along axis: ReorderAxis,
     fulfill condition: (ReorderSpan, ReorderSpan) -> Bool
   ) -> Bool {
-    zip(frames, frames.dropFirst()).allSatisfy {
-      condition($0.span(along: axis), $1.span(along: axis))
+    for index in frames.indices.dropFirst() {
+      let (previous, next) = (frames[index - 1], frames[index])
+      if !condition(previous.span(along: axis), next.span(along: axis)) { return false }
     }
+    return true
   }
 
   /// Whether every item begins where the one before has ended, or later, and beside no other.

@@ -16,6 +16,10 @@ struct FramePainter {
   private var spilled = 0
   /// The column before which a glyph may have overwritten the row after its own.
   private var wrapped = 0
+  /// The glyph last found to be one that every terminal draws alike; neighbors often repeat it.
+  private var lastTrusted = Glyph.blank
+  /// The style for which the pen was last changed, if it has not been changed otherwise since.
+  private var penStyle: (id: StyleID?, isForBlanks: Bool) = (nil, false)
   /// The style last asked for and what the terminal can show of it.
   private var lastStyle: (id: StyleID, shown: CellStyle) = (.plain, .plain)
 
@@ -83,18 +87,24 @@ struct FramePainter {
   private static let leastErased = 4
 
   private mutating func paint(_ cell: Cell, _ x: Int, _ y: Int) {
-    move(to: x, y)
-    let style = shownStyle(of: cell)
-    let glyph = cell.glyph
+    if cursor.column != x || cursor.row != y { move(to: x, y) }
     spilled = 0
-    if glyph == .blank {
-      pen.changeForBlank(to: style, &bytes)
+    let glyph = cell.glyph
+    let isBlank = glyph == .blank
+    // Neighbors mostly share their style, which then is in force already.
+    if penStyle.id != cell.styleID || penStyle.isForBlanks != isBlank {
+      let style = shownStyle(of: cell)
+      if isBlank {
+        pen.changeForBlank(to: style, &bytes)
+      } else {
+        pen.change(to: style, &bytes)
+      }
+      penStyle = (cell.styleID, isBlank)
+    }
+    if isBlank {
       bytes.append(0x20)
       cursor.advance(by: 1, width: columns)
-      return
-    }
-    pen.change(to: style, &bytes)
-    if GlyphTrust.isTrusted(code: glyph.code, width: cell.width) {
+    } else if isTrusted(glyph) {
       bytes.appendGlyph(code: glyph.code)
       cursor.advance(by: cell.width, width: columns)
     } else {
@@ -127,6 +137,7 @@ struct FramePainter {
   private mutating func eraseToEnd(from x: Int, _ y: Int) {
     move(to: x, y)
     pen.changeForBlank(to: .plain, &bytes)
+    penStyle.id = nil
     bytes.appendIntroducer()
     bytes.append(UInt8(ascii: "K"))
   }
@@ -154,11 +165,18 @@ struct FramePainter {
       let glyph = cell.glyph
       let style = shownStyle(of: cell)
       guard glyph == .blank ? pen.suitsBlank(style) : pen.current == style,
-        GlyphTrust.isTrusted(code: glyph.code, width: cell.width)
+        isTrusted(glyph)
       else { return false }
       length += glyph.code < 0x80 ? 1 : glyph.string.utf8.count
     }
     return length <= cost
+  }
+
+  private mutating func isTrusted(_ glyph: Glyph) -> Bool {
+    if glyph == lastTrusted { return true }
+    guard GlyphTrust.isTrusted(code: glyph.code, width: Int(glyph.width)) else { return false }
+    lastTrusted = glyph
+    return true
   }
 
   private mutating func shownStyle(of cell: Cell) -> CellStyle {

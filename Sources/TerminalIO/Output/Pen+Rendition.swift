@@ -6,19 +6,25 @@ extension Pen {
   /// Parameters are separated by semicolons, since several terminals misread colons; only the
   /// styled underlines, which need a colon, use one.
   func appendRendition(from old: CellStyle, to new: CellStyle, _ bytes: inout [UInt8]) {
-    var direct = RenditionParameters()
-    direct.appendDifference(from: old, to: new)
-    guard !direct.bytes.isEmpty else { return }
-    var anew = RenditionParameters()
-    anew.appendDifference(from: .plain, to: new)
+    let start = bytes.count
     bytes.appendIntroducer()
-    // A reset alone needs no parameter; before others it is an empty one.
-    if anew.bytes.isEmpty {
-    } else if anew.bytes.count + 1 < direct.bytes.count {
-      bytes.append(UInt8(ascii: ";"))
-      bytes.append(contentsOf: anew.bytes)
+    let direct = RenditionParameters(after: bytes.count)
+    direct.appendDifference(from: old, to: new, &bytes)
+    let end = bytes.count
+    if end == direct.start { return bytes.removeLast(end - start) }
+    // The other way is written behind the first; then one of the two is taken out.
+    let anew = RenditionParameters(after: end)
+    anew.appendDifference(from: .plain, to: new, &bytes)
+    let length = bytes.count - end
+    if length == 0 {
+      // A reset alone needs no parameter.
+      bytes.removeLast(end - direct.start)
+    } else if length + 1 < end - direct.start {
+      // Before others it is an empty one.
+      bytes[direct.start] = UInt8(ascii: ";")
+      bytes.removeSubrange(direct.start + 1..<end)
     } else {
-      bytes.append(contentsOf: direct.bytes)
+      bytes.removeLast(length)
     }
     bytes.append(UInt8(ascii: "m"))
   }
@@ -26,35 +32,40 @@ extension Pen {
 
 /// The parameters of one "select graphic rendition" sequence.
 private struct RenditionParameters {
-  private(set) var bytes: [UInt8] = []
+  /// The index of the first parameter's first byte.
+  let start: Int
 
-  private mutating func append(_ number: Int) {
-    if !bytes.isEmpty { bytes.append(UInt8(ascii: ";")) }
+  init(after index: Int) { start = index }
+
+  private func append(_ number: Int, _ bytes: inout [UInt8]) {
+    if bytes.count > start { bytes.append(UInt8(ascii: ";")) }
     bytes.appendDecimal(number)
   }
 
-  mutating func appendDifference(from old: CellStyle, to new: CellStyle) {
-    appendAttributes(from: old.attributes, to: new.attributes)
-    if old.foreground != new.foreground { appendColor(new.foreground, base: 30) }
-    if old.background != new.background { appendColor(new.background, base: 40) }
-    if old.underlineColor != new.underlineColor { appendUnderlineColor(new.underlineColor) }
+  func appendDifference(from old: CellStyle, to new: CellStyle, _ bytes: inout [UInt8]) {
+    appendAttributes(from: old.attributes, to: new.attributes, &bytes)
+    if old.foreground != new.foreground { appendColor(new.foreground, base: 30, &bytes) }
+    if old.background != new.background { appendColor(new.background, base: 40, &bytes) }
+    if old.underlineColor != new.underlineColor { appendUnderlineColor(new.underlineColor, &bytes) }
   }
 
-  private mutating func appendAttributes(from old: CellAttributes, to new: CellAttributes) {
+  private func appendAttributes(
+    from old: CellAttributes, to new: CellAttributes, _ bytes: inout [UInt8]
+  ) {
     var kept = old
     let weights: CellAttributes = [.bold, .dim]
     if !old.subtracting(new).isDisjoint(with: weights) {
       // One parameter ends both weights.
-      append(22)
+      append(22, &bytes)
       kept.subtract(weights)
     }
     for (attribute, _, end) in Self.switches where kept.contains(attribute) {
-      if !new.contains(attribute), let end { append(end) }
+      if !new.contains(attribute), let end { append(end, &bytes) }
     }
     for (attribute, start, _) in Self.switches where new.contains(attribute) {
-      if !kept.contains(attribute) { append(start) }
+      if !kept.contains(attribute) { append(start, &bytes) }
     }
-    appendUnderline(from: old.intersection(.underlines), to: new.intersection(.underlines))
+    appendUnderline(from: old.intersection(.underlines), to: new.intersection(.underlines), &bytes)
   }
 
   /// The attributes with a parameter each to start and to end them; weights end together.
@@ -63,51 +74,53 @@ private struct RenditionParameters {
     (.hidden, 8, 28), (.strikethrough, 9, 29),
   ]
 
-  private mutating func appendUnderline(from old: CellAttributes, to new: CellAttributes) {
+  private func appendUnderline(
+    from old: CellAttributes, to new: CellAttributes, _ bytes: inout [UInt8]
+  ) {
     guard old != new else { return }
     switch new {
-    case []: append(24)
-    case .underline: append(4)
-    case .doubleUnderline: appendStyledUnderline(2)
-    case .curlyUnderline: appendStyledUnderline(3)
-    case .dottedUnderline: appendStyledUnderline(4)
-    default: appendStyledUnderline(5)
+    case []: append(24, &bytes)
+    case .underline: append(4, &bytes)
+    case .doubleUnderline: appendStyledUnderline(2, &bytes)
+    case .curlyUnderline: appendStyledUnderline(3, &bytes)
+    case .dottedUnderline: appendStyledUnderline(4, &bytes)
+    default: appendStyledUnderline(5, &bytes)
     }
   }
 
-  private mutating func appendStyledUnderline(_ kind: Int) {
-    append(4)
+  private func appendStyledUnderline(_ kind: Int, _ bytes: inout [UInt8]) {
+    append(4, &bytes)
     bytes.append(UInt8(ascii: ":"))
     bytes.appendDecimal(kind)
   }
 
-  private mutating func appendColor(_ color: TerminalColor, base: Int) {
+  private func appendColor(_ color: TerminalColor, base: Int, _ bytes: inout [UInt8]) {
     switch color.kind {
-    case .default: append(base + 9)
-    case .ansi(let index): append(index < 8 ? base + Int(index) : base + 52 + Int(index))
+    case .default: append(base + 9, &bytes)
+    case .ansi(let index): append(index < 8 ? base + Int(index) : base + 52 + Int(index), &bytes)
     case .indexed, .rgb:
-      append(base + 8)
-      appendComponents(color)
+      append(base + 8, &bytes)
+      appendComponents(color, &bytes)
     }
   }
 
-  private mutating func appendUnderlineColor(_ color: TerminalColor) {
-    guard !color.isDefault else { return append(59) }
-    append(58)
-    appendComponents(color)
+  private func appendUnderlineColor(_ color: TerminalColor, _ bytes: inout [UInt8]) {
+    guard !color.isDefault else { return append(59, &bytes) }
+    append(58, &bytes)
+    appendComponents(color, &bytes)
   }
 
-  private mutating func appendComponents(_ color: TerminalColor) {
+  private func appendComponents(_ color: TerminalColor, _ bytes: inout [UInt8]) {
     switch color.kind {
     case .default: break
     case .ansi(let index), .indexed(let index):
-      append(5)
-      append(Int(index))
+      append(5, &bytes)
+      append(Int(index), &bytes)
     case .rgb(let red, let green, let blue):
-      append(2)
-      append(Int(red))
-      append(Int(green))
-      append(Int(blue))
+      append(2, &bytes)
+      append(Int(red), &bytes)
+      append(Int(green), &bytes)
+      append(Int(blue), &bytes)
     }
   }
 }

@@ -21,6 +21,8 @@ package final class Graph {
   @exclusivity(unchecked) package var counters = Counters()
   @exclusivity(unchecked) package private(set) var metrics: LayoutMetrics
   package private(set) var size: CellSize
+  /// How many times the views have been laid out.
+  package private(set) var layoutCount = 0
   /// The time of the event or frame that is being handled.
   package var now: Duration {
     didSet { clock?.set(now) }
@@ -230,6 +232,7 @@ package final class Graph {
   }
 
   private func layOut() {
+    layoutCount += 1
     StaleNodes.refresh(stale.take())
     needsLayout = !stale.isEmpty
     let extent = CGSize(

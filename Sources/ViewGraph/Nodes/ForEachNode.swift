@@ -97,6 +97,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return tracking.evaluate(for: self) { uniqueElements() }
   }
 
+  /// The views of the elements if their identifiers are those that there are, in the same order.
+  private func unchangedElements() -> [Content]? {
+    let data = view.data
+    guard data.count == ids.count else { return nil }
+    var index = 0
+    for element in data {
+      if view.id(element) != ids[index] { return nil }
+      index += 1
+    }
+    return data.map(view.content)
+  }
+
   private func uniqueElements() -> [Row] {
     var elements: [Row] = []
     elements.reserveCapacity(view.data.count)
@@ -115,7 +127,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func viewDidChange() { evaluate() }
 
   override func evaluate() {
-    let elements = elements()
+    isDirty = false
+    let (unchanged, elements) = tracking.evaluate(for: self) { () -> ([Content]?, [Row]) in
+      let unchanged = unchangedElements()
+      return (unchanged, unchanged == nil ? uniqueElements() : [])
+    }
+    if let unchanged {
+      for index in unchanged.indices { children[index].update(unchanged[index]) }
+      return
+    }
     let changed = elements.count != ids.count || !zip(elements, ids).allSatisfy { $0.id == $1 }
     if changed { reorder(to: elements) }
     for (child, element) in zip(children, elements) { child.update(element.content) }

@@ -33,12 +33,34 @@ struct TextBlock {
 
   /// The lines under a proposal: the columns and the most lines that it allows.
   mutating func lines(for proposal: ProposedViewSize, cell: CGSize) -> TextLines {
-    let width = proposal.width.flatMap { $0 == .infinity ? nil : max(1, tfloor($0 / cell.width)) }
-    var limit = mostLines(for: proposal, cell: cell)
-    if let most = settings.lineLimit { limit = min(limit, max(1, most)) }
+    let (width, limit) = limits(for: proposal, cell: cell)
     let unbroken = unbroken
     if width ?? .max >= unbroken.width && limit >= unbroken.count { return unbroken }
     return broken(width: width, limit: limit)
+  }
+
+  private func limits(for proposal: ProposedViewSize, cell: CGSize) -> (width: Int?, limit: Int) {
+    var width: Int?
+    if let length = proposal.width, length != .infinity {
+      width = max(1, tfloor(length / cell.width))
+    }
+    var limit = mostLines(for: proposal, cell: cell)
+    if let most = settings.lineLimit { limit = min(limit, max(1, most)) }
+    return (width, limit)
+  }
+
+  /// The columns and the number of the lines under a proposal.
+  private mutating func extent(
+    for proposal: ProposedViewSize, cell: CGSize
+  ) -> (columns: Int, count: Int) {
+    let (width, limit) = limits(for: proposal, cell: cell)
+    let unbroken = unbroken
+    if width ?? .max >= unbroken.width && limit >= unbroken.count {
+      return (unbroken.width, unbroken.count)
+    }
+    if settings.truncation == .tail { return paragraphs!.extent(width: width, limit: limit) }
+    let lines = broken(width: width, limit: limit)
+    return (lines.width, lines.count)
   }
 
   /// The most lines that the height of a proposal allows, at least one.
@@ -51,13 +73,13 @@ struct TextBlock {
 
   /// The size under a proposal, in points.
   mutating func size(for proposal: ProposedViewSize, cell: CGSize) -> CGSize {
-    let lines = lines(for: proposal, cell: cell)
-    var count = lines.count
+    let extent = extent(for: proposal, cell: cell)
+    var count = extent.count
     if settings.minimumLines > count {
       count = max(count, min(settings.minimumLines, mostLines(for: proposal, cell: cell)))
     }
     let rows = CGFloat(count) + CGFloat(count - 1) * CGFloat(gap(cell: cell))
-    return CGSize(width: CGFloat(lines.width) * cell.width, height: rows * cell.height)
+    return CGSize(width: CGFloat(extent.columns) * cell.width, height: rows * cell.height)
   }
 
   private var unbroken: TextLines {

@@ -134,8 +134,20 @@ struct TextParagraphs: Hashable {
   private static func appendBroken(
     _ line: TextLine, _ width: Int, to lines: inout [TextLine]
   ) {
-    if line.width <= width { return lines.append(line) }
+    _ = forEachBroken(line, width) {
+      lines.append(line[$0])
+      return true
+    }
+  }
+
+  /// Calls `body` with the glyphs of each line that a paragraph is broken into, until it returns false.
+  ///
+  /// - Returns: Whether it has been called for all lines.
+  static func forEachBroken(
+    _ line: TextLine, _ width: Int, _ body: (Range<Int>) -> Bool
+  ) -> Bool {
     let glyphs = line.glyphs
+    if line.width <= width { return body(glyphs.indices) }
     var start = 0
     while start < glyphs.count {
       var end = start
@@ -146,22 +158,22 @@ struct TextParagraphs: Hashable {
         used += Int(glyphs[end].width)
         end += 1
       }
-      if end == glyphs.count { return lines.append(line[start..<end]) }
-      let word = trimmed(start..<max(start, afterBlank), glyphs)
+      if end == glyphs.count { return body(start..<end) }
+      var range = trimmed(start..<max(start, afterBlank), glyphs)
+      var next = afterBlank
       if glyphs[end] == .blank {
-        lines.append(line[trimmed(start..<end, glyphs)])
-        start = end
-        while start < glyphs.count, glyphs[start] == .blank { start += 1 }
-      } else if !word.isEmpty {
-        lines.append(line[word])
-        start = afterBlank
-      } else {
+        range = trimmed(start..<end, glyphs)
+        next = end
+        while next < glyphs.count, glyphs[next] == .blank { next += 1 }
+      } else if range.isEmpty {
         // A glyph that is wider than the line has a line of its own, which clips it.
-        end = max(end, start + 1)
-        lines.append(line[start..<end])
-        start = end
+        next = max(end, start + 1)
+        range = start..<next
       }
+      guard body(range) else { return false }
+      start = next
     }
+    return true
   }
 
   /// The range without the blanks at its end.
