@@ -10,9 +10,10 @@ struct CollectionRegion<CollectionID: Hashable> {
   private let frame: CGRect
   private let axis: ReorderAxis
 
-  func collection(_ frames: [CGRect]) -> ReorderCollection<CollectionID> {
+  /// - Parameter first: The position of the item with the first of the frames.
+  func collection(_ frames: [CGRect], first: Int) -> ReorderCollection<CollectionID> {
     ReorderCollection(
-      id: id, region: frame, kind: CollectionKind(frames: frames, axis: axis))
+      id: id, region: frame, kind: CollectionKind(frames: frames, first: first, axis: axis))
   }
 
   /// The regions of the collections of a container: of each the outermost frame that holds no other

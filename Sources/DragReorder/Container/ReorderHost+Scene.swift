@@ -31,6 +31,14 @@ extension ReorderHost {
       width: layoutNode.size.width / cell.width, height: layoutNode.size.height / cell.height)
   }
 
+  /// A frame in points as one in cells.
+  func cells(of frame: CGRect) -> CGRect {
+    let cell = graph.metrics.cellSize
+    return CGRect(
+      x: frame.minX / cell.width, y: frame.minY / cell.height, width: frame.width / cell.width,
+      height: frame.height / cell.height)
+  }
+
   /// The unsnapped frame of an item with what the modifiers of its collection put around it.
   func frame(of layoutNodes: [LayoutNode]) -> CGRect {
     var result: CGRect?
@@ -77,8 +85,8 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
 
   var collections: [ReorderCollection<CollectionID>] {
     regions.map { region in
-      let frames = (0..<shownCount(region)).map { frame(at: $0, region) }
-      return region.collection(frames)
+      let sample = sample(region)
+      return region.collection(sample.map { frame(at: $0, region) }, first: sample.lowerBound)
     }
   }
 
@@ -87,12 +95,36 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
   }
 
   private func shownCount(_ region: CollectionRegion<CollectionID>) -> Int {
-    let live = region.content.items.count
+    let live = region.content.itemCount
     return host.shown?.shownCount(in: region.id, live: live) ?? live
   }
 
+  /// The positions whose frames tell how the items lie: all, or in a lazy container those in view.
+  private func sample(_ region: CollectionRegion<CollectionID>) -> Range<Int> {
+    guard let items = region.content.lazyItems else { return 0..<shownCount(region) }
+    let made = items.made
+    return shownIndex(ofSlot: made.lowerBound, region)..<shownIndex(ofSlot: made.upperBound, region)
+  }
+
+  /// The position of what a lazy container shows at one of its slots, of which all stand-ins have one.
+  private func shownIndex(ofSlot slot: Int, _ region: CollectionRegion<CollectionID>) -> Int {
+    guard let shown = host.shown, let gap = shown.gap, gap.collection == region.id,
+      slot > gap.index
+    else { return slot }
+    return slot - 1 + shown.sources.count
+  }
+
   private func frame(at index: Int, _ region: CollectionRegion<CollectionID>) -> CGRect {
-    host.frame(of: host.shownNodes(at: index, in: region.content, region.id))
+    let nodes = host.shownNodes(at: index, in: region.content, region.id)
+    if let items = region.content.lazyItems, nodes.first?.parent == nil {
+      let live: Int
+      switch host.shown?.slot(at: index, in: region.id) ?? .live(index) {
+      case .live(let index): live = index
+      case .carried: return .zero
+      }
+      return items.slot(ofItem: live).map { host.cells(of: items.frame(at: $0)) } ?? .zero
+    }
+    return host.frame(of: nodes)
   }
 
   func arrange(_ projection: ReorderProjection<ItemID, CollectionID>?) { host.show(projection) }
@@ -101,13 +133,13 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
 
   func index(at point: CGPoint, in collection: Int) -> Int? {
     let region = regions[collection]
-    return (0..<shownCount(region)).last { frame(at: $0, region).contains(point) }
+    return sample(region).last { frame(at: $0, region).contains(point) }
   }
 
-  func count(in collection: CollectionID) -> Int? { content(collection)?.items.count }
+  func count(in collection: CollectionID) -> Int? { content(collection)?.itemCount }
 
   func item(at index: Int, in collection: CollectionID) -> ItemID {
-    content(collection)!.items[index].id.base as! ItemID
+    content(collection)!.itemID(at: index).base as! ItemID
   }
 
   func location(of item: ItemID) -> ReorderLocation<CollectionID>? {

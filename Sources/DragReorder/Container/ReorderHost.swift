@@ -132,7 +132,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   private func item(_ id: ItemID) -> ForEachItem? {
     for collection in collections {
       if let content = collection.content, let index = content.index(of: AnyHashable(id)) {
-        return content.items[index]
+        return content.madeItem(at: index)
       }
     }
     return nil
@@ -193,7 +193,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   private func status() -> ReorderStatus {
     var status = ReorderStatus(sources: session.sources.map { AnyHashable($0) })
     if let gap = session.projection?.gap {
-      let live = collection(gap.collection)?.content?.items.count ?? 0
+      let live = collection(gap.collection)?.content?.itemCount ?? 0
       status.collectionID = AnyHashable(gap.collection)
       status.position = gap.index + 1
       status.count =
@@ -207,9 +207,9 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func shownNodes(at index: Int, in content: any DynamicContentNode, _ id: CollectionID)
     -> [LayoutNode]
   {
-    guard let shown else { return content.items[index].layoutNodes }
+    guard let shown else { return content.item(at: index)?.layoutNodes ?? [] }
     switch shown.slot(at: index, in: id) {
-    case .live(let live): return content.items[live].layoutNodes
+    case .live(let live): return content.item(at: live)?.layoutNodes ?? []
     case .carried(let source): return standInNodes(source)
     }
   }

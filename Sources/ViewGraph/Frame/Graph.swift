@@ -30,6 +30,7 @@ package final class Graph {
   package let focus = FocusSystem()
   package let timers = TimerQueue()
   package let services = GraphServices()
+  let followers = LayoutFollowers()
   /// Told about mistakes in the use of views; each text once.
   package var onDiagnostic: ((String) -> Void)?
 
@@ -194,11 +195,18 @@ package final class Graph {
   }
 
   private func layOut() {
-    needsLayout = false
     let extent = CGSize(
       width: CGFloat(size.width) * metrics.cellSize.width,
       height: CGFloat(size.height) * metrics.cellSize.height)
-    rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
+    var passes = 0
+    repeat {
+      needsLayout = false
+      rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
+      let isIncomplete = followers.follow()
+      runQueue()
+      passes += 1
+      if !isIncomplete && !needsLayout { break }
+    } while passes < LayoutFollowers.mostPasses
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
     for observer in observers.values { observer() }
@@ -242,7 +250,7 @@ package final class Graph {
       guard let standIn = node as? StandInNode,
         let owner = twins[ObjectIdentifier(standIn.standsFor.owner)]
       else { return nil }
-      let item = owner.items[standIn.standsFor.index]
+      let item = owner.madeItem(at: standIn.standsFor.index)
       return standIn.part < item.layoutNodes.count ? StandInNode(item, part: standIn.part) : nil
     }
     donor.root.forEachDescendant { node in

@@ -100,12 +100,18 @@ package class LayoutNode {
 
   /// Replaces the children, keeping those that stay.
   package final func setChildren(_ new: [LayoutNode]) {
-    if children.count == new.count, zip(children, new).allSatisfy({ $0 === $1 }) { return }
+    if replaceChildren(new) { invalidateSize() }
+  }
+
+  /// Replaces the children without forgetting any size; false if they are those that are there.
+  final func replaceChildren(_ new: [LayoutNode]) -> Bool {
+    if children.count == new.count, zip(children, new).allSatisfy({ $0 === $1 }) { return false }
     let old = children
     children = new
     for node in new where node.parent !== self {
       node.parent = self
       node.needsResolution = true
+      node.noteMovement()
     }
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
@@ -118,7 +124,7 @@ package class LayoutNode {
       node.leaveScreen()
     }
     childrenDidChange()
-    invalidateSize()
+    return true
   }
 
   func childrenDidChange() {}

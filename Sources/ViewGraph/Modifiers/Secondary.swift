@@ -93,6 +93,10 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
     for secondary in secondaries { secondary.update(view.secondary) }
   }
 
+  override func arrangesSeparately(_ child: _ViewNode?) -> Bool {
+    primary != nil && child !== primary
+  }
+
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
@@ -100,7 +104,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   private func rebuild(donor: SecondaryViewNode?) -> Bool {
-    let changed = wrappers.rebuild(from: primary) { _ in
+    let changed = wrappers.rebuild(from: primary, isLazy: false) { [unowned self] in
       SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
     }
     while secondaries.count > wrappers.nodes.count { secondaries.removeLast().unmount() }

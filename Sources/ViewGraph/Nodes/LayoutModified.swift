@@ -54,14 +54,14 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
     if !bitEqual(modifier, view.modifier) {
       let old = modifier
       modifier = view.modifier
-      for node in wrappers.nodes { modifier.update(node, from: old, context) }
+      for node in wrappers.all { modifier.update(node, from: old, context) }
     }
     child.update(view.content)
   }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
-    for node in wrappers.nodes { modifier.update(node, from: modifier, context) }
+    for node in wrappers.all { modifier.update(node, from: modifier, context) }
     child.environmentDidChange(environment)
   }
 
@@ -72,38 +72,12 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
   }
 
   private func rebuild() -> Bool {
-    wrappers.rebuild(from: child) { _ in modifier.makeNode(context) }
+    wrappers.rebuild(from: child) { [unowned self] in modifier.makeNode(context) }
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.nodes)
+    list.append(contentsOf: wrappers.contributed)
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
-}
-
-/// The layout nodes that a modifier puts around others, one around each, kept as long as it is there.
-@MainActor
-struct WrapperList<Node: LayoutNode> {
-  private(set) var nodes: [Node] = []
-  private var wrapped: [LayoutNode] = []
-
-  /// Wraps what a view contributes now; true if the list of wrappers changed.
-  mutating func rebuild(from content: _ViewNode, make: (LayoutNode) -> Node) -> Bool {
-    var contents: [LayoutNode] = []
-    content.appendLayoutNodes(to: &contents)
-    if contents.count == wrapped.count, zip(contents, wrapped).allSatisfy({ $0 === $1 }) {
-      return false
-    }
-    var known: [ObjectIdentifier: Node] = [:]
-    for (node, wrapper) in zip(wrapped, nodes) { known[ObjectIdentifier(node)] = wrapper }
-    nodes = contents.map { content in
-      if let wrapper = known[ObjectIdentifier(content)] { return wrapper }
-      let wrapper = make(content)
-      wrapper.setChildren([content])
-      return wrapper
-    }
-    wrapped = contents
-    return true
-  }
 }

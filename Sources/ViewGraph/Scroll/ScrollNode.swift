@@ -64,6 +64,16 @@ package final class ScrollNode: SizingNode, WheelResponder {
     return true
   }
 
+  /// The size of the part of the content that is in view, in points.
+  var viewport: CGSize { size }
+
+  /// Follows content that has moved, in points along an axis.
+  func adjustOffset(by change: CGFloat, along axis: Axis) {
+    offset[axis] += change
+    invalidateOffset()
+    graph.damage(cells.intersection(clip))
+  }
+
   override package var wheelResponder: (any WheelResponder)? { self }
 
   package func wheel(dx: Int, dy: Int) -> Bool {

@@ -45,11 +45,15 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>> {
     if view.axes != scroller.frame.axes {
       scroller.frame = ScrollFrame(axes: view.axes)
       scroller.invalidateSize()
+      child.forEachDescendant { node in
+        if node is any LazyContainerHost { node.structureChanged() }
+      }
     }
     child.update(view.content)
   }
 
   override var container: LayoutNode? { scroller }
+  override var scrollAxes: Axis.Set? { view.axes }
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
