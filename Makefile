@@ -2,7 +2,7 @@ SHELL := /bin/bash
 SOURCES := Package.swift Sources Tests Demos Benchmarks
 RESTORED_SAMPLE := $(shell mktemp -u -t board-XXXXXX.md)
 
-.PHONY: demo test bench format lint setup
+.PHONY: demo test bench consumer format lint setup
 
 demo: setup
 	@swift build -c release --product board
@@ -14,8 +14,14 @@ test: setup lint
 	swift test -Xswiftc -warnings-as-errors
 
 bench: setup
-	@swift build -c release --product board-bench
+	@for product in empty-program board board-bench; do \
+	  swift build -c release --product $$product || exit 1; \
+	done
 	@.build/release/board-bench
+
+# Builds the README's example as a package that depends on this one.
+consumer: setup
+	@Scripts/check-consumer
 
 format:
 	@swift format --in-place --parallel --recursive $(SOURCES)

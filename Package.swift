@@ -34,18 +34,24 @@ let package = Package(
     .executableTarget(
       name: "board", dependencies: ["Inlay", "BoardFile"], path: "Demos/Board",
       exclude: ["sample.md"]),
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
-      name: "board-bench", dependencies: ["Inlay", "InlayTesting"], path: "Benchmarks/BoardBench"),
+      name: "board-bench", dependencies: ["Inlay", "InlayTesting", "AllocationCount"],
+      path: "Benchmarks/BoardBench"),
+    .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles"]),
+    .target(
+      name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "CaseFiles", "CaseLayouts"]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["TerminalIO"], path: "Tests/Fixtures/TerminalProbe"),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: ["TerminalIO", "InlayTesting", "CaseFiles", "terminal-probe"]),
-    .testTarget(name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(
+      name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),

@@ -6,8 +6,18 @@ import Inlay
 final class BoardModel {
   /// What the status line says until something else happens.
   struct Message: Equatable {
+    enum Kind {
+      case news
+      /// A drop that was refused.
+      case refusal
+      /// The file cannot be read, which may pass.
+      case unreadable
+    }
+
     let text: String
-    let isProblem: Bool
+    let kind: Kind
+
+    var isProblem: Bool { kind != .news }
   }
 
   private var store: BoardStore
@@ -40,9 +50,9 @@ final class BoardModel {
     do {
       try store.move(cards: difference.sources, toColumn: target, before: anchor)
       let column = columns.first { $0.id == target }?.title ?? ""
-      message = Message(text: "Moved “\(title)” to \(column). Saved.", isProblem: false)
+      message = Message(text: "Moved “\(title)” to \(column). Saved.", kind: .news)
     } catch {
-      message = Message(text: error.description, isProblem: true)
+      message = Message(text: "Not moved. \(error.description)", kind: .refusal)
     }
   }
 
@@ -50,12 +60,12 @@ final class BoardModel {
   func refresh() {
     do {
       if try store.refresh() {
-        message = Message(text: "The file was changed elsewhere and read again.", isProblem: false)
-      } else if message?.isProblem == true {
+        message = Message(text: "The file was changed elsewhere and read again.", kind: .news)
+      } else if message?.kind == .unreadable {
         message = nil
       }
     } catch {
-      message = Message(text: error.description, isProblem: true)
+      message = Message(text: error.description, kind: .unreadable)
     }
   }
 }

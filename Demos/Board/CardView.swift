@@ -1,7 +1,7 @@
 import BoardFile
 import Inlay
 
-/// One card: its title, and below it how much belongs to it.
+/// One card: its title, and below it how much belongs to it. What is done recedes.
 struct CardView: View {
   let card: Card
   let color: Color
@@ -11,18 +11,20 @@ struct CardView: View {
   var body: some View {
     HStack(alignment: .top) {
       if let isDone = card.isDone {
-        Text(isDone ? "✓" : "○").foregroundStyle(isDone ? .green : .secondary)
+        Text(isDone ? "✓" : "○").foregroundStyle(isDone ? .green : color)
       }
       VStack(alignment: .leading) {
-        Text(card.title).lineLimit(3).foregroundStyle(isDone ? .secondary : .primary)
+        Text(title).lineLimit(3).foregroundStyle(isDone ? .secondary : .primary)
         if let footer { Text(footer).foregroundStyle(.secondary).lineLimit(1) }
       }
     }
     .padding(.horizontal)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color.background)
-    .border(color, lines: .rounded)
+    .border(isDone ? .secondary : color, lines: .rounded)
   }
+
+  private var title: String { card.title.isEmpty ? "(no title)" : card.title }
 
   /// How many of the tasks in the card are done, or how many lines of notes it has.
   private var footer: String? {

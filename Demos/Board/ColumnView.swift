@@ -11,11 +11,7 @@ struct ColumnView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      HStack {
-        Text(" \(column.title) ").bold().inverse(isTarget).foregroundStyle(color).lineLimit(1)
-        Text("\(column.cards.count)").foregroundStyle(.secondary)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      ColumnHeading(column: column, color: color, isTarget: isTarget)
       ScrollView {
         VStack(alignment: .leading) {
           ForEach(column.cards) { card in
@@ -23,9 +19,34 @@ struct ColumnView: View {
           }
           .reorderable(collectionID: column.id)
         }
+        .padding(.trailing)
       }
+      .scrollIndicators(.visible)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .overlay(alignment: .top) {
+        if column.cards.isEmpty && !isTarget {
+          Text("no cards").foregroundStyle(.secondary).padding(.vertical)
+        }
+      }
     }
-    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The title of a column, a rule and the number of cards.
+struct ColumnHeading: View {
+  let column: Column
+  let color: Color
+  /// Whether a drop would put a card into the column.
+  let isTarget: Bool
+
+  var body: some View {
+    // The title keeps the color of text, which can be read on every background.
+    HStack(spacing: 0) {
+      Text(" \(column.title) ").bold().inverse(isTarget).lineLimit(1).layoutPriority(1)
+      VStack { Divider() }.foregroundStyle(color)
+      Text(" \(column.cards.count) ").foregroundStyle(color)
+    }
+    .padding(.trailing)
+    .frame(height: 1)
   }
 }

@@ -27,11 +27,7 @@ final class AppClient: TerminalClient {
   }
 
   func handle(_ event: InputEvent, now: Duration) -> Bool {
-    let isHandled = scheduler.handle(event, at: now)
-    if case .key(let press) = event, !isHandled, press.isSuspend {
-      scheduler.graph.pointer.cancel(.suspended)
-    }
-    return isHandled
+    scheduler.handle(event, at: now)
   }
 
   var nextDeadline: Duration? { scheduler.nextDeadline }
@@ -56,15 +52,13 @@ final class AppClient: TerminalClient {
     scheduler.graph.damageAll()
   }
 
+  func willSuspend() { scheduler.graph.pointer.cancel(.suspended) }
+
   var wantsMotion: Bool { scheduler.graph.pointer.wantsMotion }
   var exitStatus: Int32? { control.exitStatus }
 
   /// Ends what the views have running.
   func stop() { scheduler?.graph.unmount() }
-}
-
-extension KeyPress {
-  fileprivate var isSuspend: Bool { key == "z" && modifiers == .control }
 }
 
 extension FrameScheduler {

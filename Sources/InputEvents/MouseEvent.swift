@@ -22,11 +22,13 @@ public struct MouseEvent: Hashable, Sendable {
     case wheel(dx: Int, dy: Int)
   }
 
+  /// What the mouse did.
   public var kind: Kind
   /// The column, from 0.
   public var x: Int
   /// The row, from 0.
   public var y: Int
+  /// The modifiers held during the report.
   public var modifiers: EventModifiers
 
   /// Creates a report.

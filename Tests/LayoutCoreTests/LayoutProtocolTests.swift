@@ -1,4 +1,5 @@
 import CaseFiles
+import CaseLayouts
 import Foundation
 import Testing
 

@@ -56,12 +56,22 @@ struct ReorderContainer<Content: View, ItemID: Hashable, CollectionID: Hashable>
   let content: Content
   let isEnabled: Bool
   let move: (ReorderDifference<ItemID, CollectionID>) -> Void
+  @Environment(\.isEnabled) private var isEnabledAround
+
+  init(
+    content: Content, isEnabled: Bool,
+    move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
+  ) {
+    self.content = content
+    self.isEnabled = isEnabled
+    self.move = move
+  }
 
   var body: some View {
     EffectView(
       content: LayoutModified(
         content: content, modifier: ReorderResponderModifier<ItemID, CollectionID>()),
-      effect: ReorderContainerEffect(isEnabled: isEnabled, move: move))
+      effect: ReorderContainerEffect(isEnabled: isEnabled && isEnabledAround, move: move))
   }
 }
 
@@ -70,9 +80,8 @@ private struct ReorderContainerEffect<ItemID: Hashable, CollectionID: Hashable>:
   let move: (ReorderDifference<ItemID, CollectionID>) -> Void
 
   func appear(_ node: _ViewNode) -> ReorderHost<ItemID, CollectionID> {
-    let host = ReorderHost<ItemID, CollectionID>(node)
+    let host = ReorderHost<ItemID, CollectionID>(node, isEnabled: isEnabled)
     host.move = move
-    host.isEnabled = isEnabled
     node.scope = host
     return host
   }
@@ -94,7 +103,7 @@ private struct ReorderResponderModifier<ItemID: Hashable, CollectionID: Hashable
   func makeNode(_ context: LayoutModifierContext) -> ResponderNode {
     let host = context.viewNode.parent?.scope as? ReorderHost<ItemID, CollectionID>
     let node = ResponderNode(host, context.graph)
-    host?.frameNodes.append(WeakNode(node))
+    host?.add(node)
     return node
   }
 

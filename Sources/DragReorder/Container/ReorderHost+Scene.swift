@@ -81,7 +81,7 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
   }
 
   var bounds: CGRect { host.bounds }
-  var isEnabled: Bool { host.isEnabled && host.node.environment.isEnabled }
+  var isEnabled: Bool { host.isEnabled }
 
   var collections: [ReorderCollection<CollectionID>] {
     regions.map { region in
@@ -143,7 +143,7 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
   }
 
   func location(of item: ItemID) -> ReorderLocation<CollectionID>? {
-    for collection in host.collections {
+    for collection in host.searchOrder {
       guard let id = collection.id.base as? CollectionID,
         let index = collection.content?.index(of: AnyHashable(item))
       else { continue }

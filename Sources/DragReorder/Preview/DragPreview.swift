@@ -10,6 +10,8 @@ final class DragPreview {
   private let grip: CellPoint
 
   /// Paints items as they are on the screen, whole even where they are covered or cut off.
+  ///
+  /// They are drawn bold and with thick lines, which tells them from their neighbors without colors.
   init?(_ items: [ForEachItem], lead: ForEachItem, pointer: CellPoint, _ graph: Graph) {
     guard let surface = Self.picture(of: lead) else { return nil }
     let frame = Self.cells(of: lead)
@@ -30,6 +32,7 @@ final class DragPreview {
       surface: surface, clip: CellRect(origin: .zero, size: surface.size))
     context.shift = CellPoint(x: -cells.x, y: -cells.y)
     context.isDetached = true
+    context.isEmphasized = true
     for layoutNode in item.layoutNodes { layoutNode.draw(&context) }
     return surface
   }

@@ -29,6 +29,10 @@ package protocol TerminalClient: AnyObject {
   /// everything.
   func repaintAll()
 
+  /// Told before the program stops, and after it was stopped by force: what a pressed button began is
+  /// over.
+  func willSuspend()
+
   /// Whether motion without a button is to be reported, as it is during a drag and for hovering.
   var wantsMotion: Bool { get }
 
@@ -38,4 +42,5 @@ package protocol TerminalClient: AnyObject {
 
 extension TerminalClient {
   package func receive(_ report: TerminalReport, now: Duration) throws {}
+  package func willSuspend() {}
 }

@@ -12,6 +12,7 @@ extension TerminalSession {
       try suspend()
     } else if numbers.contains(SIGCONT) {
       // Stopped by force: the shell has had the terminal meanwhile.
+      client.willSuspend()
       try reenter(lease.retake)
     }
     guard end == nil, numbers.contains(SIGWINCH) else { return }
@@ -30,6 +31,7 @@ extension TerminalSession {
   /// Gives the terminal back, stops the process group, and takes the terminal again when it goes on.
   func suspend() throws {
     guard SignalActions.canStop else { return }
+    client.willSuspend()
     leave()
     guard end == nil else { return }
     SignalActions.stop(by: SIGTSTP)

@@ -63,11 +63,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
 
   /// Has the nearest reader of the key look again.
   private func noteChange() {
-    var node = parent
-    while let current = node {
-      (current as? any PreferenceListener)?.preferenceChanged(ObjectIdentifier(Key.self))
-      node = current.parent
-    }
+    notePreferenceChange(ObjectIdentifier(Key.self))
   }
 }
 
@@ -83,7 +79,22 @@ where Key.Value: Equatable {
 
 @MainActor
 private protocol PreferenceListener: AnyObject {
-  func preferenceChanged(_ key: ObjectIdentifier)
+  /// Has the listener gather again; nil stands for any key.
+  func preferenceChanged(_ key: ObjectIdentifier?)
+}
+
+extension _ViewNode {
+  /// Tells those who gather preferences that views below them come in another order.
+  func notePreferenceOrder() { notePreferenceChange(nil) }
+
+  fileprivate func notePreferenceChange(_ key: ObjectIdentifier?) {
+    guard graph.preferenceReaders > 0 else { return }
+    var node = parent
+    while let current = node {
+      (current as? any PreferenceListener)?.preferenceChanged(key)
+      node = current.parent
+    }
+  }
 }
 
 final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
@@ -95,15 +106,18 @@ where Key.Value: Equatable {
 
   override init(_ view: PreferenceReader<Content, Key>, _ context: _NodeContext) {
     super.init(view, context)
-    preferenceChanged(ObjectIdentifier(Key.self))
+    graph.preferenceReaders += 1
+    preferenceChanged(nil)
     let donor = (context.donor as? Self)?.child
     child = Content._makeNode(view.content, childContext(donor: donor))
   }
 
   override func viewDidChange() { child.update(view.content) }
 
-  func preferenceChanged(_ key: ObjectIdentifier) {
-    guard key == ObjectIdentifier(Key.self), !isPending else { return }
+  override func willUnmount() { graph.preferenceReaders -= 1 }
+
+  func preferenceChanged(_ key: ObjectIdentifier?) {
+    guard key == nil || key == ObjectIdentifier(Key.self), !isPending else { return }
     isPending = true
     graph.afterUpdate { [weak self] in self?.report() }
   }

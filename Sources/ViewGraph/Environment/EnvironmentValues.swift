@@ -13,8 +13,10 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   private var custom: [ObjectIdentifier: Any] = [:]
-  /// How text and lines are drawn.
+  /// How text and lines are drawn, apart from the font.
   package var ink = Ink()
+  /// The font of text; nil stands for `Font.body`.
+  public var font: Font?
   package var text = TextEnvironment()
   /// What the whole graph shares.
   package var services: GraphServices?
@@ -28,8 +30,13 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as! Key.Value? ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { (custom[ObjectIdentifier(key)] as! Entry<Key.Value>?)?.value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = Entry(value: newValue) }
+  }
+
+  /// Keeps an optional value that is nil apart from one that was never set.
+  private struct Entry<Value> {
+    let value: Value
   }
 
   /// The object of a type, where one was set.

@@ -37,7 +37,7 @@ package final class FrameScheduler {
     case .mouse(let mouse):
       graph.pointer.handle(mouse)
       return true
-    case .paste: return false
+    case .paste(let text): return graph.focus.paste(text)
     case .focus(let isFocused):
       if !isFocused { graph.pointer.cancel(.focusLost) }
       return true

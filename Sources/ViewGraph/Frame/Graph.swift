@@ -32,7 +32,12 @@ package final class Graph {
   package let services = GraphServices()
   let followers = LayoutFollowers()
   /// Told about mistakes in the use of views; each text once.
-  package var onDiagnostic: ((String) -> Void)?
+  package var onDiagnostic: ((String) -> Void)? {
+    didSet {
+      for text in undelivered { onDiagnostic?(text) }
+      undelivered = []
+    }
+  }
 
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
@@ -47,6 +52,10 @@ package final class Graph {
   /// In a replica, the nodes of `ForEach`s by those of the donor.
   private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
   private var diagnosed: Set<String> = []
+  /// Diagnostics of the first evaluation, when nobody could listen yet.
+  private var undelivered: [String] = []
+  /// How many mounted views gather preferences.
+  var preferenceReaders = 0
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Makes the graph of a view.
@@ -124,7 +133,8 @@ package final class Graph {
 
   /// Tells the developer about a mistake, once.
   package func diagnose(_ text: String) {
-    if diagnosed.insert(text).inserted { onDiagnostic?(text) }
+    guard diagnosed.insert(text).inserted else { return }
+    if let onDiagnostic { onDiagnostic(text) } else { undelivered.append(text) }
   }
 
   /// Whether the next frame may differ from the last.

@@ -16,11 +16,24 @@ package protocol KeyResponder: AnyObject {
   func handleKey(_ press: KeyPress) -> Bool
 }
 
+/// A view that takes pasted text.
+@MainActor
+package protocol PasteResponder: AnyObject {
+  /// True if the text was taken, so that no view around hears of it.
+  func handlePaste(_ text: String) -> Bool
+}
+
 /// Knows which view has the focus, and brings keys to it and to the views around it.
 @MainActor
 package final class FocusSystem {
   package internal(set) unowned var graph: Graph!
   private weak var current: (any FocusTarget)?
+
+  /// Told when the focus moves.
+  var observers: [FocusObserver] = []
+
+  /// Hear of the keys that no view has handled, the last to appear first.
+  var globalHandlers: [GlobalKeyHandler] = []
 
   /// Hears of every key before any view.
   package weak var interceptor: (any KeyResponder)?
@@ -40,10 +53,28 @@ package final class FocusSystem {
     current = target
     before?.focusChanged(false)
     target?.focusChanged(true)
+    for observer in observers { observer.focusMoved(to: target) }
   }
 
+  /// Takes the focus from a view that has it; nothing happens for others.
   package func resign(_ target: any FocusTarget) {
-    if current === target { current = nil }
+    guard current === target else { return }
+    current = nil
+    if target.focusNode.isMounted { target.focusChanged(false) }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      for observer in observers { observer.focusMoved(to: self.target) }
+    }
+  }
+
+  /// Sends pasted text to the view with the focus, then outwards; true if a view took it.
+  package func paste(_ text: String) -> Bool {
+    var node = target?.focusNode
+    while let view = node {
+      if (view as? any PasteResponder)?.handlePaste(text) == true { return true }
+      node = view.parent
+    }
+    return false
   }
 
   /// Sends a key to the view with the focus, then outwards; true if a view handled it.
@@ -61,6 +92,9 @@ package final class FocusSystem {
         if let responder = node as? any KeyResponder { responders.append(responder) }
       }
       for responder in responders.reversed() where responder.handleKey(press) { return true }
+    }
+    for handler in globalHandlers.reversed() where press.phase != .up {
+      if handler.action(press) { return true }
     }
     if press.key == .tab && press.phase != .up {
       return moveFocus(backwards: press.modifiers.contains(.shift))

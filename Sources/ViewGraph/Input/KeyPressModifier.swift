@@ -40,7 +40,9 @@ extension View {
 
   /// Decides whether this view takes the keyboard focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable)
+    FocusableView(
+      content: LayoutModified(content: self, modifier: FocusRegionModifier()),
+      isFocusable: isFocusable)
   }
 }
 
@@ -100,6 +102,7 @@ final class FocusableNode<Content: View>: _NodeOf<FocusableView<Content>>, Focus
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
+    if !environment.isEnabled { graph.focus.resign(self) }
     self.environment.isFocused = isFocused
     child.environmentDidChange(self.environment)
   }

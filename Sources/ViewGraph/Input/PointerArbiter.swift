@@ -62,6 +62,11 @@ package final class PointerArbiter {
     held = button
     let path = graph.rootLayout.path(toCellX: event.x, y: event.y)
     let pointer = pointerEvent(button, event)
+    if button == .left, let target = path.lazy.compactMap({ $0 as? FocusRegion }).first?.target,
+      target.acceptsFocus
+    {
+      graph.focus.focus(target)
+    }
     for node in path {
       guard let responder = node.responder else { continue }
       switch responder.pointerPressed(pointer, path: path) {
@@ -130,11 +135,27 @@ package final class PointerArbiter {
     for responder in responders { responder.pointerCancelled(reason) }
   }
 
+  /// Lets go of a responder that goes away, without telling it.
+  package func forget(_ responder: any PointerResponder) {
+    if captor === responder { captor = nil }
+    armed.removeAll { $0 === responder }
+  }
+
   private func wheel(dx: Int, dy: Int, _ event: MouseEvent) {
     if captor == nil { cancel(.superseded) }
     for node in graph.rootLayout.path(toCellX: event.x, y: event.y) {
-      if let scroller = node.wheelResponder, scroller.wheel(dx: dx, dy: dy) { return }
+      if let scroller = node.wheelResponder, scroller.wheel(dx: dx, dy: dy) {
+        contentDidMove(event)
+        return
+      }
     }
+  }
+
+  /// Tells the responder that has the pointer that something else is under it now.
+  private func contentDidMove(_ event: MouseEvent) {
+    guard let held, captor != nil else { return }
+    graph.update()
+    move(held, event)
   }
 
   // MARK: Hover

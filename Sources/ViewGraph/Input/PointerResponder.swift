@@ -37,7 +37,7 @@ package protocol PointerResponder: AnyObject {
   /// A button went down; `path` has the layout nodes below the pointer, the innermost first.
   func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim
 
-  /// The pointer moved to another cell with the button held.
+  /// The pointer moved to another cell with the button held, or what is under it was scrolled.
   func pointerMoved(_ event: PointerEvent) -> PointerClaim
 
   /// The button went up; true if that was handled.

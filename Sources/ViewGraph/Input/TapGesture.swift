@@ -37,13 +37,13 @@ final class TapNode: LayoutNode {
   override var responder: (any PointerResponder)? { recognizer }
 }
 
-/// Tells a click from other presses: it is released in the frame where it began.
+/// Tells a click from other presses: it is released on the view where it began.
 @MainActor
 final class TapRecognizer: PointerResponder {
   /// The longest time between two clicks of one double click.
   static let interval = Duration.milliseconds(400)
 
-  unowned var node: LayoutNode!
+  weak var node: LayoutNode?
   var count: Int
   var action: () -> Void
   var isEnabled: Bool
@@ -68,7 +68,7 @@ final class TapRecognizer: PointerResponder {
   func pointerReleased(_ event: PointerEvent) -> Bool {
     guard let action = actionAtPress else { return false }
     actionAtPress = nil
-    guard node.cells.intersection(node.clip).contains(x: event.x, y: event.y) else {
+    guard let node, node.isHit(atCellX: event.x, y: event.y) else {
       clicks = 0
       return false
     }

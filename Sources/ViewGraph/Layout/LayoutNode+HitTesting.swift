@@ -17,6 +17,11 @@ extension LayoutNode {
     return path
   }
 
+  /// Whether this node is among those that the pointer finds at a cell.
+  final func isHit(atCellX x: Int, y: Int) -> Bool {
+    graph.rootLayout.path(toCellX: x, y: y).contains { $0 === self }
+  }
+
   /// Finds the topmost node at a cell; a transparent container does not hide what is behind it.
   final func hitTest(_ x: Int, _ y: Int, _ path: inout [LayoutNode]) -> Hit {
     guard !isHidden else { return .none }

@@ -111,7 +111,6 @@ package class LayoutNode {
     for node in new where node.parent !== self {
       node.parent = self
       node.needsResolution = true
-      node.noteMovement()
     }
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
@@ -124,6 +123,8 @@ package class LayoutNode {
       node.leaveScreen()
     }
     childrenDidChange()
+    hasMovedBelow = true
+    noteMovement()
     return true
   }
 

@@ -21,6 +21,11 @@ package final class StandInNode: LayoutNode {
     target.standIn = self
   }
 
+  /// Whether this is still the node that the item contributes at this place.
+  package var isCurrent: Bool {
+    part < standsFor.layoutNodes.count && standsFor.layoutNodes[part] === target
+  }
+
   /// Lets the item's node be laid out by itself again.
   package func retire() {
     if target.standIn === self { target.standIn = nil }

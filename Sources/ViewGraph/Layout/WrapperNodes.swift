@@ -200,13 +200,16 @@ final class OffsetNode: LayoutNode {
 final class AlignmentGuideNode: LayoutNode {
   var key: AlignmentKey
   var compute: (ViewDimensions) -> CGFloat
+  /// The view node that depends on the state which `compute` reads.
+  private weak var reader: _ViewNode?
 
   init(
-    _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat, _ graph: Graph
+    _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat, reader: _ViewNode
   ) {
     self.key = key
     self.compute = compute
-    super.init(graph)
+    self.reader = reader
+    super.init(reader.graph)
   }
 
   override func explicitGuide(
@@ -215,6 +218,9 @@ final class AlignmentGuideNode: LayoutNode {
     guard key == self.key else {
       return super.explicitGuide(key, proposal: proposal, size: size)
     }
+    let outer = Graph.evaluating
+    Graph.evaluating = reader
+    defer { Graph.evaluating = outer }
     return compute(ViewDimensions(size: size, proposal: proposal, element: children[0]))
   }
 }

@@ -14,6 +14,11 @@ final class LazyElement {
     self.node = node
     self.tracking = tracking
   }
+
+  func unmount() {
+    node.unmount()
+    tracking.cancel()
+  }
 }
 
 /// The node of a `ForEach` that makes its elements one by one.
@@ -67,7 +72,20 @@ final class ElementRun: LazyRun {
   func setElements(_ elements: [LazyElement]) { self.elements = elements }
 
   /// Asks the elements again for what they contribute.
-  func refreshElements() { elements.forEach(refresh) }
+  func refreshElements() {
+    var isLiftedChanged = false
+    for element in elements {
+      let before = element.layoutNodes
+      refresh(element)
+      if !isLifted(element) { continue }
+      let after = element.layoutNodes
+      if before.count != after.count || !zip(before, after).allSatisfy({ $0 === $1 }) {
+        isLiftedChanged = true
+      }
+    }
+    // What stands in for a lifted element has to follow.
+    if isLiftedChanged { source.itemsDidChange?() }
+  }
 
   private func refresh(_ element: LazyElement) {
     var nodes: [LayoutNode] = []
@@ -133,7 +151,7 @@ final class ElementRun: LazyRun {
       if path.contains(ObjectIdentifier(element.node)) {
         kept.append(element)
       } else {
-        element.node.unmount()
+        element.unmount()
       }
     }
     if kept.count != elements.count { elements = kept }

@@ -46,7 +46,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let value = element(index, of: view)
     let id = AnyHashable(view.id(value))
     let twin = donor?.run.elements.first { $0.item.id == id }?.node
-    var tracking = BodyTracking()
+    var tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
     let content = tracking.evaluate(for: self) { view.content(value) }
     let node = Content._makeNode(content, childContext(donor: twin))
     if run.elements.contains(where: { $0.item.id == id }) {
@@ -54,6 +54,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let element = LazyElement(ForEachItem(id, self, index: index), node, tracking)
     needsProbe = true
+    notePreferenceOrder()
     return element
   }
 
@@ -126,7 +127,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       || !zip(kept, elements).allSatisfy { $0.key == $1.item.index && $0.value === $1 }
     let isKept = Set(kept.map { ObjectIdentifier($0.value) })
     for element in elements where !isKept.contains(ObjectIdentifier(element)) {
-      element.node.unmount()
+      element.unmount()
     }
     for (index, element) in kept { element.item.index = index }
     run.setElements(kept.map(\.value))
@@ -175,6 +176,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         || path.contains(ObjectIdentifier($0.value.node))
     }
     if !wanted.isEmpty { look(in: 0..<view.data.count) }
+  }
+
+  override func willUnmount() {
+    for element in run.elements { element.tracking.cancel() }
   }
 
   // MARK: Structure

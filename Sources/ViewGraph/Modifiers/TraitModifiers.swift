@@ -81,7 +81,7 @@ private struct AlignmentGuideModifier: LayoutModifier {
   let compute: (ViewDimensions) -> CGFloat
 
   func makeNode(_ context: LayoutModifierContext) -> AlignmentGuideNode {
-    AlignmentGuideNode(key, compute, context.graph)
+    AlignmentGuideNode(key, compute, reader: context.viewNode)
   }
 
   func update(_ node: AlignmentGuideNode, from old: Self, _ context: LayoutModifierContext) {

@@ -3,10 +3,11 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private var child: _NodeOf<Content.Body>!
   private let properties: DynamicProperties
   private var storage: PropertyStorage
-  private var tracking = BodyTracking()
+  private var tracking: BodyTracking
 
   override init(_ view: Content, _ context: _NodeContext) {
     properties = .of(Content.self)
+    tracking = BodyTracking(properties)
     let donor = context.donor as? Self
     storage = donor?.storage.borrowed() ?? PropertyStorage()
     super.init(view, context)
@@ -39,5 +40,6 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
     child.environmentDidChange(environment)
   }
 
+  override func willUnmount() { tracking.cancel() }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

@@ -6,7 +6,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var children: [_NodeOf<Content>] = []
   private var items: [ForEachItem] = []
   private var positions: [ID: Int]?
-  private var tracking = BodyTracking()
+  private var tracking: BodyTracking
   var itemsDidChange: (() -> Void)?
   var projection: ContentProjection? {
     didSet { structureChanged() }
@@ -19,35 +19,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ view: ForEach<Data, ID, Content>, _ context: _NodeContext,
     adopting adopted: [ID: _NodeOf<Content>] = [:]
   ) {
+    tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
     super.init(view, context)
     let donor = context.donor as? Self
-    let elements = uniqueElements()
+    let elements = elements()
     ids = elements.map(\.id)
     children.reserveCapacity(ids.count)
-    for (id, content) in zip(ids, contents(of: elements)) {
+    for (id, content) in elements {
       let twin = donor?.position(of: id).map { donor!.children[$0] }
-      children.append(adopted[id] ?? Content._makeNode(content, childContext(donor: twin)))
+      children.append(adopted[id] ?? makeChild(content, donor: twin))
       items.append(ForEachItem(AnyHashable(id), self))
     }
     renumber(from: 0)
     if let donor { graph.noteTwin(self, of: donor) }
   }
 
-  /// The views of elements. What the closure that makes them reads has it called again when it changes.
-  private func contents(of elements: [(id: ID, element: Data.Element)]) -> [Content] {
-    isDirty = false
-    return tracking.evaluate(for: self) { elements.map { view.content($0.element) } }
+  private func makeChild(_ content: Content, donor: _NodeOf<Content>?) -> _NodeOf<Content> {
+    Content._makeNode(content, childContext(donor: donor))
   }
 
-  /// The elements, each identifier once.
-  private func uniqueElements() -> [(id: ID, element: Data.Element)] {
-    var elements: [(id: ID, element: Data.Element)] = []
+  private typealias Row = (id: ID, content: Content)
+
+  /// The views of the elements, each identifier once. What the closures read is tracked, as for a body.
+  private func elements() -> [Row] {
+    isDirty = false
+    return tracking.evaluate(for: self) { uniqueElements() }
+  }
+
+  private func uniqueElements() -> [Row] {
+    var elements: [Row] = []
     elements.reserveCapacity(view.data.count)
     var seen = Set<ID>(minimumCapacity: view.data.count)
     for element in view.data {
       let id = view.id(element)
       if seen.insert(id).inserted {
-        elements.append((id, element))
+        elements.append((id, view.content(element)))
       } else {
         graph.diagnose("ForEach: the id \(id) occurs more than once; only the first is shown")
       }
@@ -58,12 +64,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func viewDidChange() { evaluate() }
 
   override func evaluate() {
-    let elements = uniqueElements()
-    let contents = contents(of: elements)
+    let elements = elements()
     let changed = elements.count != ids.count || !zip(elements, ids).allSatisfy { $0.id == $1 }
-    if changed { reorder(to: elements, contents) }
-    for (child, content) in zip(children, contents) { child.update(content) }
+    if changed { reorder(to: elements) }
+    for (child, element) in zip(children, elements) { child.update(element.content) }
     if changed {
+      notePreferenceOrder()
       structureChanged()
       itemsDidChange?()
     }
@@ -71,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Brings the children into the order of new elements: only what lies between the common start and the
   /// common end is looked up.
-  private func reorder(to elements: [(id: ID, element: Data.Element)], _ contents: [Content]) {
+  private func reorder(to elements: [Row]) {
     var start = 0
     while start < ids.count, start < elements.count, ids[start] == elements[start].id { start += 1 }
     var end = 0
@@ -83,13 +89,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in oldMiddle { leftover[ids[index]] = index }
     var newChildren: [_NodeOf<Content>] = []
     var newItems: [ForEachItem] = []
-    for index in start..<elements.count - end {
-      let id = elements[index].id
-      if let old = leftover.removeValue(forKey: id) {
-        newChildren.append(children[old])
-        newItems.append(items[old])
+    for (id, content) in elements[start..<elements.count - end] {
+      if let index = leftover.removeValue(forKey: id) {
+        newChildren.append(children[index])
+        newItems.append(items[index])
       } else {
-        newChildren.append(Content._makeNode(contents[index], childContext()))
+        newChildren.append(makeChild(content, donor: nil))
         newItems.append(ForEachItem(AnyHashable(id), self))
       }
     }
@@ -121,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var lazyRun: LazyRun? { nil }
 
   var order: ItemOrder {
-    if positions == nil { _ = ids.first.map(position) }
+    if let first = ids.first { _ = position(of: first) }
     let (ids, positions) = (ids, positions ?? [:])
     return ItemOrder(count: ids.count) {
       AnyHashable(ids[$0])
@@ -138,6 +143,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var kept = 0
     for index in items.indices {
       if let replacement = projection.replacements[index] {
+        recollect(index)
         list.append(contentsOf: replacement)
         continue
       }
@@ -148,11 +154,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if kept <= projection.insertion { list.append(contentsOf: projection.inserted) }
   }
 
+  /// Keeps up with what a replaced item contributes, so that whatever stands in for it can follow.
+  private func recollect(_ index: Int) {
+    let old = items[index].layoutNodes
+    var unused: [LayoutNode] = []
+    append(index, to: &unused)
+    let isSame = old.count == unused.count && zip(old, unused).allSatisfy { $0 === $1 }
+    if !isSame { itemsDidChange?() }
+  }
+
   private func append(_ index: Int, to list: inout [LayoutNode]) {
     let start = list.count
     children[index].appendLayoutNodes(to: &list)
     items[index].claim(list[start...])
   }
 
+  override func willUnmount() { tracking.cancel() }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { children.forEach(visit) }
 }

@@ -59,6 +59,11 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
     child.update(view.content)
   }
 
+  /// Called when state has changed that a closure of the modifier read during layout.
+  override func evaluate() {
+    for node in wrappers.nodes { node.invalidateSize() }
+  }
+
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
     for node in wrappers.all { modifier.update(node, from: modifier, context) }

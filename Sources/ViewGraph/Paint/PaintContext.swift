@@ -13,6 +13,8 @@ package struct PaintContext {
   package var opacity = 1.0
   /// Whether the nodes are painted away from their place, so that nothing hides them.
   package var isDetached = false
+  /// Whether text is bold and thin lines are thick, as in what is lifted off the screen.
+  package var isEmphasized = false
 
   package init(surface: Surface, clip: CellRect) {
     self.surface = surface
@@ -37,19 +39,30 @@ package struct PaintContext {
 
   /// Writes glyphs from a cell of a node on.
   package func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink) {
-    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: faded(ink), clip: clip)
+    var ink = faded(ink)
+    if isEmphasized {
+      ink.attributes.remove(.dim)
+      ink.attributes.insert(.bold)
+    }
+    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: ink, clip: clip)
   }
 
   /// Writes one glyph over and over, to the end of a row of cells.
   package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
-    for y in cells.y..<cells.maxY {
-      write(repeatElement(glyph, count: cells.width), x: cells.x, y: y, ink: ink)
+    // A frame may be far larger than the screen.
+    let visible = place(cells).intersection(clip)
+    let width = max(1, Int(glyph.width))
+    for y in visible.y..<visible.maxY {
+      surface.write(
+        repeatElement(glyph, count: visible.width / width), x: visible.x, y: y, ink: faded(ink),
+        clip: clip)
     }
   }
 
   /// Draws a line along the inside of a rectangle of cells.
   package func outline(_ cells: CellRect, lines: LineSet, ink: Ink) {
     guard !cells.isEmpty else { return }
+    let lines = isEmphasized ? lines.emphasized : lines
     let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
     let across = CellRect(x: left, y: top, width: cells.width, height: 1)
     fill(across, with: lines.horizontal, ink: ink)

@@ -8,6 +8,8 @@ package final class ScrollNode: SizingNode, WheelResponder {
   static let notch = 3
 
   var frame: ScrollFrame
+  /// How the indicator is drawn; nil if none is.
+  var indicator: Ink?
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero
@@ -22,6 +24,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   override package var arrangesChildren: Bool { true }
   override var clipsContent: Bool { true }
   override var isSolid: Bool { true }
+  override var paintsContent: Bool { indicator != nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     frame.size(for: proposal, content: child.size(for: frame.contentProposal(for: proposal)))
@@ -29,7 +32,10 @@ package final class ScrollNode: SizingNode, WheelResponder {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     let offer = frame.contentProposal(for: proposal)
-    contentSize = child.size(for: offer)
+    let content = child.size(for: offer)
+    // A longer content far below still changes the indicator.
+    if indicator != nil && content != contentSize { graph.damage(cells.intersection(clip)) }
+    contentSize = content
     child.place(
       at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
     _ = scroll(to: offset)
@@ -44,6 +50,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   override func paint(_ context: inout PaintContext) {
     var inner = context.clipped(to: cells)
     paintChildren(&inner)
+    if let indicator { paintIndicator(indicator, &inner) }
   }
 
   /// The largest offset along an axis, in points.

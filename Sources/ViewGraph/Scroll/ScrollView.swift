@@ -37,8 +37,23 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>> {
     let donor = context.donor as? Self
     scroller = ScrollNode(view.axes, context.graph, offset: donor?.scroller.offset ?? .zero)
     super.init(view, context)
+    scroller.indicator = indicator
     child = Content._makeNode(view.content, childContext(donor: donor?.child))
     collect()
+  }
+
+  private var indicator: Ink? {
+    guard environment.scrollIndicators == .visible else { return nil }
+    var ink = environment.ink
+    ink.attributes.formUnion(.dim)
+    return ink
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    super.environmentDidChange(environment)
+    if scroller.indicator == indicator { return }
+    scroller.indicator = indicator
+    scroller.invalidatePaint()
   }
 
   override func viewDidChange() {

@@ -48,7 +48,10 @@ extension Binding {
         if let value = location.value { last.value = value }
         return last.value
       },
-      set: { location.value = $0 })
+      set: {
+        last.value = $0
+        location.value = $0
+      })
   }
 
   /// Creates an optional binding to a value.

@@ -7,17 +7,29 @@ import Observation
 /// `withObservationTracking` registers with every object read and gives no way to take the registration
 /// back, so a node evaluated for other reasons would pile them up. A sentinel that the body of such a node
 /// reads as well is changed before the next evaluation, which cancels the whole of the last registration.
-/// Nodes that read no object have no sentinel and register nothing.
+/// Nodes that read no object have no sentinel and register nothing; whether nodes of a type do is
+/// remembered, so that from the second node on the first registration can be taken back as well.
 @MainActor
 struct BodyTracking {
-  private var registration: Registration?
+  private let properties: DynamicProperties
+  private(set) var registration: Registration?
   private var sentinel: Sentinel?
 
+  /// Makes the tracking for a node whose view, or modifier, has these properties.
+  init(_ properties: DynamicProperties) {
+    self.properties = properties
+    if properties.readsObjects { sentinel = Sentinel() }
+  }
+
+  /// Takes the registration back, as far as it can be, when the node is removed.
+  func cancel() {
+    guard let registration else { return }
+    registration.node = nil
+    sentinel?.cancel()
+  }
+
   mutating func evaluate<Body>(for node: _ViewNode, _ body: () -> Body) -> Body {
-    if let registration {
-      registration.node = nil
-      sentinel?.cancel()
-    }
+    cancel()
     let outer = Graph.evaluating
     Graph.evaluating = node
     defer { Graph.evaluating = outer }
@@ -31,6 +43,7 @@ struct BodyTracking {
     }
     // The registration is shared only if an observable object keeps it.
     if sentinel != nil || !isKnownUniquelyReferenced(&registration) {
+      properties.readsObjects = true
       if self.sentinel == nil { self.sentinel = Sentinel() }
     }
     self.registration = registration
@@ -42,7 +55,7 @@ struct BodyTracking {
   }
 }
 
-extension Optional where Wrapped == Registration {
+extension Registration? {
   /// The registration, if no observable object holds it any more.
   fileprivate mutating func take(reusable: Bool) -> Registration? {
     guard reusable, var registration = self else { return nil }
@@ -52,7 +65,7 @@ extension Optional where Wrapped == Registration {
 }
 
 /// One registration with the objects that a body read. It is fired from wherever the object is changed.
-private final class Registration: @unchecked Sendable {
+final class Registration: @unchecked Sendable {
   /// The node to evaluate; nil once the registration is out of date. Used on the main actor only.
   weak var node: _ViewNode?
 

@@ -14,6 +14,8 @@ final class DynamicProperties {
   private static var known: [ObjectIdentifier: DynamicProperties] = [:]
   private let fields: [Field]
   let readsEnvironment: Bool
+  /// Whether the body of a view of the type has read an observable object.
+  var readsObjects = false
   var isEmpty: Bool { fields.isEmpty }
 
   static func of(_ type: Any.Type) -> DynamicProperties {
@@ -23,7 +25,7 @@ final class DynamicProperties {
     return properties
   }
 
-  private init(_ type: Any.Type) {
+  init(_ type: Any.Type) {
     var fields: [Field] = []
     var readsEnvironment = false
     func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int) {

@@ -64,6 +64,9 @@ public struct Color: Hashable, Sendable {
   /// The color of what the user can act on.
   public static let accentColor = Color.blue
 
+  /// The color as a style for areas. A terminal's cells are too coarse for a gradient: it is the plain color.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
   /// The color at a part of its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self

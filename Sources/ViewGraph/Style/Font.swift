@@ -9,7 +9,6 @@ import CellGrid
 /// | `footnote`, `caption`, `caption2` | dim |
 public struct Font: Hashable, Sendable {
   package let attributes: CellAttributes
-  static let allAttributes: CellAttributes = [.bold, .dim, .italic]
 
   public static let largeTitle = Font(attributes: .bold)
   public static let title = Font(attributes: .bold)

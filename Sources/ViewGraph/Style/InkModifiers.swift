@@ -59,10 +59,7 @@ extension View {
 
   /// Sets the style of text as far as a terminal has it: see `Font`.
   public func font(_ font: Font?) -> some View {
-    EnvironmentModified(
-      content: self,
-      writer: InkWriter(
-        adding: font?.attributes ?? [], removing: font == nil ? Font.allAttributes : []))
+    environment(\.font, font)
   }
 
   private func attribute(_ attribute: CellAttributes, _ isActive: Bool) -> some View {

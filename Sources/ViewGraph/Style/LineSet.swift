@@ -35,6 +35,9 @@ public struct LineSet: Hashable, Sendable {
   public static let double = LineSet("═║╔╗╚╝")
   /// Dashes with round corners.
   public static let dashed = LineSet("╌╎╭╮╰╯")
+  /// Thick lines in place of thin ones.
+  var emphasized: LineSet { [.light, .rounded, .dashed].contains(self) ? .heavy : self }
+
   /// Minus, bar and plus, for terminals without line drawing.
   public static let ascii = LineSet("-|++++")
 }

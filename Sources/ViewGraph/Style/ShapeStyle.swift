@@ -25,6 +25,14 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
+/// The gradient of a color, drawn as the plain color.
+public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+  let color: Color
+
+  /// The color.
+  public func _color(in environment: EnvironmentValues) -> Color { color }
+}
+
 /// The levels of emphasis that text has: the default foreground, and dimmed.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let isDim: Bool

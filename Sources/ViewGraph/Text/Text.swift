@@ -19,15 +19,17 @@ public struct Text: Hashable, Sendable {
     var color: Color?
     var attributes: CellAttributes = []
     var removed: CellAttributes = []
+    var font: Font?
 
     /// The ink of the run in an environment.
-    func ink(over ink: Ink) -> Ink {
-      var ink = ink
+    func ink(in environment: EnvironmentValues) -> Ink {
+      var ink = environment.ink
       if let color {
         let attributes = ink.attributes.subtracting(.dim)
         ink = color.foregroundInk
         ink.attributes.formUnion(attributes)
       }
+      if let font = font ?? environment.font { ink.attributes.formUnion(font.attributes) }
       ink.attributes.formUnion(attributes)
       ink.attributes.subtract(removed)
       return ink
@@ -74,6 +76,9 @@ public struct Text: Hashable, Sendable {
 
   /// Draws this text in a color. Colors set on a part win.
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+
+  /// Sets the style of this text as far as a terminal has it. Fonts set on a part win.
+  public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
 
   /// Draws this text in bold.
   public func bold(_ isActive: Bool = true) -> Text { setting(.bold, isActive) }

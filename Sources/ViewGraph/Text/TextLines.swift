@@ -117,8 +117,11 @@ extension [TextLine] {
     guard count > limit else { return self }
     let columns = width ?? (map(\.width).max() ?? 0)
     var rest: [TextGlyph] = []
-    for line in self[(limit - 1)...] {
-      if let last = rest.last { rest.append(TextGlyph(glyph: .blank, run: last.run)) }
+    for (index, line) in self[(limit - 1)...].enumerated() {
+      if index > 0 {
+        let run = rest.last?.run ?? line.glyphs.first?.run ?? 0
+        rest.append(TextGlyph(glyph: .blank, run: run))
+      }
       rest += line.glyphs
     }
     return self[..<(limit - 1)] + [TextLine(rest.truncated(to: columns, mode: mode))]

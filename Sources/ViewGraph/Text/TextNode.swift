@@ -12,7 +12,7 @@ package final class TextNode: LayoutNode {
 
   init(_ runs: [Text.Run], _ environment: EnvironmentValues, _ graph: Graph) {
     self.runs = runs
-    inks = runs.map { $0.ink(over: environment.ink) }
+    inks = runs.map { $0.ink(in: environment) }
     settings = environment.text
     super.init(graph)
   }
@@ -30,7 +30,7 @@ package final class TextNode: LayoutNode {
     }
     self.runs = runs
     settings = environment.text
-    let inks = runs.map { $0.ink(over: environment.ink) }
+    let inks = runs.map { $0.ink(in: environment) }
     if inks != self.inks {
       self.inks = inks
       invalidatePaint()

@@ -73,10 +73,11 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
   private let properties: DynamicProperties
   private var storage: PropertyStorage
   private var content: AnyViewStorage
-  private var tracking = BodyTracking()
+  private var tracking: BodyTracking
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     properties = .of(Modifier.self)
+    tracking = BodyTracking(properties)
     let donor = context.donor as? Self
     storage = donor?.storage.borrowed() ?? PropertyStorage()
     content = TypedViewStorage(view.content)
@@ -86,6 +87,7 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
 
   private func makeBody() -> Modifier.Body {
     isDirty = false
+    graph.counters.bodies += 1
     return tracking.evaluate(for: self) {
       connected().body(content: _ViewModifier_Content(storage: content))
     }
@@ -112,5 +114,6 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     child.environmentDidChange(environment)
   }
 
+  override func willUnmount() { tracking.cancel() }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

@@ -1,4 +1,5 @@
 import CaseFiles
+import CaseLayouts
 import Foundation
 
 @testable import LayoutCore
@@ -23,29 +24,6 @@ extension TreeElement {
     case .equalWidth(let gap, _): AnyLayout(EqualWidthLayout(gap: gap))
     case .unplaced: AnyLayout(UnplacedLayout())
     default: nil
-    }
-  }
-
-  /// The children of a node, each with whether it is the content of a modifier.
-  static func children(of tree: CaseTree) -> [(tree: CaseTree, isContent: Bool)] {
-    switch tree.node {
-    case .color, .empty, .divider, .spacer, .text, .fixed, .flex: []
-    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children),
-      .lazyVStack(_, _, let children), .lazyVGrid(_, _, _, let children),
-      .list(_, let children), .geometryReader(let children), .pile(_, let children),
-      .flow(_, let children), .equalWidth(_, let children), .unplaced(let children):
-      children.map { ($0, false) }
-    case .viewThatFits(_, let children): children.map { ($0, true) }
-    case .scrollView(_, _, let child): [(child, false)]
-    case .grid(_, _, _, let rows): rows.flatMap { $0.map { ($0.view, false) } }
-    case .frame(_, _, _, let child), .flexFrame(_, _, _, let child),
-      .padding(_, _, _, _, let child), .border(let child), .fixedSize(_, _, let child),
-      .priority(_, let child), .aspectRatio(_, _, _, let child),
-      .aspectRatioOfChild(_, let child), .offset(_, _, let child), .position(_, _, let child),
-      .guide(_, _, _, _, let child):
-      [(child, true)]
-    case .secondary(let secondary, _, _, let primary): [(primary, true), (secondary, false)]
-    case .safeAreaInset(_, let bar, _, _, let content): [(content, true), (bar, false)]
     }
   }
 

@@ -32,7 +32,7 @@ final class TreeElement: LayoutElement {
     self.stack = stack
     layout = TreeElement.layout(of: tree)
     let own = layout.map(\.stackOrientation)
-    children = TreeElement.children(of: tree).map { child, isContent in
+    children = tree.children.map { child, isContent in
       // A modifier hands the axis of the stack on to its content, a container its own.
       let axis: Axis? = isContent ? stack : own ?? nil
       return TreeElement(child, metrics: metrics, recording: recording, stack: axis)

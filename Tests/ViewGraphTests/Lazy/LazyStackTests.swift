@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewGraph
 
-struct Row: Identifiable, Equatable {
+struct ListedRow: Identifiable, Equatable {
   let id: Int
   var title: String
   var height = 1
@@ -18,14 +18,14 @@ struct Row: Identifiable, Equatable {
 }
 
 @Observable
-final class RowModel {
-  var rows: [Row]
-  init(_ rows: [Row]) { self.rows = rows }
+final class ListedRows {
+  var rows: [ListedRow]
+  init(_ rows: [ListedRow]) { self.rows = rows }
 }
 
 /// A row of some lines, each with the number of the row.
-struct RowView: View {
-  var row: Row
+struct ListedRowView: View {
+  var row: ListedRow
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -35,12 +35,12 @@ struct RowView: View {
 }
 
 struct LazyRows: View {
-  var model: RowModel
+  var model: ListedRows
 
   var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading) {
-        ForEach(model.rows) { row in RowView(row: row) }
+        ForEach(model.rows) { row in ListedRowView(row: row) }
       }
     }
   }
@@ -65,7 +65,7 @@ struct LazyStackTests {
 
   /// The work of scrolling by some rows in the middle of a list.
   private func work(count: Int) -> Graph.Counters {
-    let model = RowModel((0..<count).map { Row($0) })
+    let model = ListedRows((0..<count).map { ListedRow($0) })
     let screen = TestScreen(12, 5) { LazyRows(model: model) }
     let graph = screen.scheduler.graph
     screen.wheel(10, at: 0, 0)
@@ -83,9 +83,9 @@ struct LazyStackTests {
   }
 
   @Test func followsInsertionsAtTheFront() {
-    let model = RowModel((0..<100).map { Row($0) })
+    let model = ListedRows((0..<100).map { ListedRow($0) })
     let screen = TestScreen(12, 3) { LazyRows(model: model) }
-    model.rows.insert(Row(-1), at: 0)
+    model.rows.insert(ListedRow(-1), at: 0)
     screen.draw()
     #expect(screen.text == "row -1\nrow 0\nrow 1")
     model.rows.removeFirst(2)
@@ -94,13 +94,13 @@ struct LazyStackTests {
     screen.wheel(2, at: 0, 0)
     #expect(screen.text == "row 7\nrow 8\nrow 9")
     // The view is kept at its distance from the start.
-    model.rows.insert(Row(-2), at: 0)
+    model.rows.insert(ListedRow(-2), at: 0)
     screen.draw()
     #expect(screen.text == "row 6\nrow 7\nrow 8")
   }
 
   @Test func rowsOfUnevenHeightStayInPlaceAsOthersAreSeen() {
-    let model = RowModel((0..<200).map { Row($0, height: $0 % 3 + 1) })
+    let model = ListedRows((0..<200).map { ListedRow($0, height: $0 % 3 + 1) })
     let screen = TestScreen(12, 4) { LazyRows(model: model) }
     #expect(screen.text == "row 0\nrow 1\n  1.1\nrow 2")
     var seen: [String] = []

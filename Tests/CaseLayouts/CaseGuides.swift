@@ -1,9 +1,8 @@
 import Foundation
-
-@testable import LayoutCore
+import LayoutCore
 
 /// Maps the names of alignments and guides in case files to the real ones.
-enum CaseGuides {
+package enum CaseGuides {
   private enum Empty: CaseGuideName {}
   private enum Zero<Rest: CaseGuideName>: CaseGuideName {}
   private enum One<Rest: CaseGuideName>: CaseGuideName {}
@@ -50,7 +49,7 @@ enum CaseGuides {
     return id(type(named: name))
   }
 
-  static func horizontal(_ name: String?) -> HorizontalAlignment {
+  package static func horizontal(_ name: String?) -> HorizontalAlignment {
     switch name {
     case nil, "center": .center
     case "leading": .leading
@@ -59,7 +58,7 @@ enum CaseGuides {
     }
   }
 
-  static func vertical(_ name: String?) -> VerticalAlignment {
+  package static func vertical(_ name: String?) -> VerticalAlignment {
     switch name {
     case nil, "center": .center
     case "top": .top
@@ -70,11 +69,11 @@ enum CaseGuides {
     }
   }
 
-  static func key(_ axis: Axis, _ name: String) -> AlignmentKey {
+  package static func key(_ axis: Axis, _ name: String) -> AlignmentKey {
     axis == .horizontal ? horizontal(name).key : vertical(name).key
   }
 
-  static func alignment(_ name: String?) -> Alignment {
+  package static func alignment(_ name: String?) -> Alignment {
     switch name {
     case "leading": .leading
     case "trailing": .trailing

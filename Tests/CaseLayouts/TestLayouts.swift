@@ -2,10 +2,12 @@ import Foundation
 import LayoutCore
 
 /// Children below each other, each at the guide of the one before it.
-struct PileLayout: Layout {
-  var guide: VerticalAlignment
+package struct PileLayout: Layout {
+  package var guide: VerticalAlignment
 
-  func sizeThatFits(
+  package init(guide: VerticalAlignment) { self.guide = guide }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     var size = CGSize.zero
@@ -20,7 +22,7 @@ struct PileLayout: Layout {
     return size
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let offer = ProposedViewSize(width: proposal.width, height: nil)
@@ -33,10 +35,12 @@ struct PileLayout: Layout {
 }
 
 /// Children in rows that are broken at the width; the cache keeps their ideal sizes.
-struct FlowLayout: Layout {
-  var gap: CGFloat
+package struct FlowLayout: Layout {
+  package var gap: CGFloat
 
-  func makeCache(subviews: Subviews) -> [CGSize] {
+  package init(gap: CGFloat) { self.gap = gap }
+
+  package func makeCache(subviews: Subviews) -> [CGSize] {
     subviews.map { $0.sizeThatFits(.unspecified) }
   }
 
@@ -56,7 +60,7 @@ struct FlowLayout: Layout {
     }
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) -> CGSize {
     let origins = origins(cache, width: proposal.width ?? .infinity)
@@ -66,7 +70,7 @@ struct FlowLayout: Layout {
     }
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
     let origins = origins(cache, width: proposal.width ?? .infinity)
@@ -79,8 +83,10 @@ struct FlowLayout: Layout {
 }
 
 /// Children beside each other in slots of the size of the largest.
-struct EqualWidthLayout: Layout {
-  var gap: CGFloat
+package struct EqualWidthLayout: Layout {
+  package var gap: CGFloat
+
+  package init(gap: CGFloat) { self.gap = gap }
 
   private func slot(_ subviews: Subviews) -> CGSize {
     subviews.map { $0.sizeThatFits(.unspecified) }.reduce(into: CGSize.zero) { slot, size in
@@ -89,7 +95,7 @@ struct EqualWidthLayout: Layout {
     }
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let slot = slot(subviews)
@@ -97,7 +103,7 @@ struct EqualWidthLayout: Layout {
     return CGSize(width: slot.width * CGFloat(subviews.count) + gaps, height: slot.height)
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let slot = slot(subviews)
@@ -112,14 +118,16 @@ struct EqualWidthLayout: Layout {
 }
 
 /// Takes what it is offered and places nothing.
-struct UnplacedLayout: Layout {
-  func sizeThatFits(
+package struct UnplacedLayout: Layout {
+  package init() {}
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
 }

@@ -1,0 +1,59 @@
+import CellGrid
+import Inlay
+import TerminalIO
+
+/// A view with everything between it and the bytes for a terminal.
+@MainActor
+final class Stage {
+  let scheduler: FrameScheduler
+  private var encoder = FrameEncoder(colorDepth: .trueColor)
+  private var shown: Surface?
+  private var now = Duration.zero
+  private var buffer: [UInt8] = []
+  /// What the last frame came to.
+  private(set) var bytes = 0
+  private(set) var changedCells = 0
+  /// Whether changed cells are counted, which takes time.
+  var countsCells = false
+
+  init<Content: View>(columns: Int, rows: Int, _ view: Content) {
+    scheduler = FrameScheduler(size: CellSize(width: columns, height: rows), view)
+  }
+
+  var graph: Graph { scheduler.graph }
+
+  /// Brings the frame up to date and encodes what has changed.
+  func draw() {
+    now += FrameScheduler.interval
+    scheduler.advance(to: now)
+    bytes = 0
+    changedCells = 0
+    guard let frame = scheduler.frame(at: now) else { return }
+    if countsCells { changedCells = cellsChanged(in: frame.surface) }
+    buffer.removeAll(keepingCapacity: true)
+    encoder.encode(frame.surface, previous: shown, damage: frame.damage, into: &buffer)
+    bytes = buffer.count
+    if let shown {
+      for rect in frame.damage.rects { shown.copy(from: frame.surface, rect: rect) }
+    } else {
+      shown = frame.surface.copy()
+    }
+  }
+
+  func send(_ kind: MouseEvent.Kind, x: Int, y: Int) {
+    scheduler.handle(.mouse(MouseEvent(kind, x: x, y: y)), at: now)
+    draw()
+  }
+
+  /// The cells of the last frame.
+  var surface: Surface { shown! }
+
+  private func cellsChanged(in surface: Surface) -> Int {
+    guard let shown else { return surface.width * surface.height }
+    return (0..<surface.height).reduce(0) { sum, row in
+      sum
+        + surface.changedSpans(ofRow: row, from: shown, in: 0..<surface.width)
+        .reduce(0) { $0 + $1.count }
+    }
+  }
+}

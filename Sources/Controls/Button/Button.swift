@@ -1,0 +1,54 @@
+import InputEvents
+import ViewGraph
+
+/// What a button does to the user's data.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves everything as it is.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs an action when it is clicked, or when Return or Space is pressed on it.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+  @State private var isPressed = false
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  /// Creates a button with a view as its label.
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label in the button's style.
+  public var body: some View {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: isPressed)
+    style.makeBody(configuration)
+      .onPress(changed: { isPressed = $0 }, action: action)
+      .onKeyPress(keys: [.return, .space], phases: .down) { press in
+        guard press.modifiers.isEmpty else { return .ignored }
+        action()
+        return .handled
+      }
+      .focusable()
+      .shortcut(shortcut, isEnabled: isEnabled, action: action)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}

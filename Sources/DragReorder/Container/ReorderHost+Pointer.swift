@@ -1,0 +1,98 @@
+import CellGrid
+import Foundation
+import InputEvents
+import ViewGraph
+
+extension ReorderHost: PointerResponder {
+  func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim {
+    guard event.button == .left, event.modifiers.isDisjoint(with: .lifting), isEnabled,
+      let (collection, item) = pressedItem(path), let id = item.id.base as? ItemID
+    else { return .ignore }
+    pressed = id
+    pressedCollection = collection
+    chooseCollections()
+    pointer = CellPoint(x: event.x, y: event.y)
+    screenSize = graph.size
+    let press = ReorderPress(item: id, frame: visibleFrame(of: item))
+    act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
+    return .arm
+  }
+
+  func pointerMoved(_ event: PointerEvent) -> PointerClaim {
+    if screenSize != graph.size {
+      screenSize = graph.size
+      session.resize()
+    }
+    let cell = ReorderCell(x: event.x, y: event.y)
+    act(on: session.motion(to: cell, scroll: scrollOffset, in: scene))
+    pointer = CellPoint(x: event.x, y: event.y)
+    preview?.follow(pointer)
+    switch session.phase {
+    case .armed: return .arm
+    case .idle: return .ignore
+    case .spent, .draggingByPointer, .draggingByKeyboard: return .capture
+    }
+  }
+
+  func pointerReleased(_ event: PointerEvent) -> Bool {
+    let wasDragging = session.isDragging
+    let cell = ReorderCell(x: event.x, y: event.y)
+    act(on: session.release(at: cell, scroll: scrollOffset, in: scene))
+    return wasDragging
+  }
+
+  func pointerCancelled(_ reason: PointerCancellation) {
+    act(on: session.cancel(ReorderCancellation(reason)))
+    if session.phase == .spent { session = ReorderSession() }
+  }
+
+  /// The innermost item of this container that was pressed, and its collection.
+  private func pressedItem(
+    _ path: [LayoutNode]
+  ) -> (collection: ReorderableCollection, item: ForEachItem)? {
+    for layoutNode in path {
+      var item = layoutNode.item
+      while let current = item {
+        if let collection = joinedCollection(of: current) { return (collection, current) }
+        item = current.outer
+      }
+    }
+    return nil
+  }
+
+  private func visibleFrame(of item: ForEachItem) -> CGRect {
+    let cells = item.layoutNodes.reduce(CellRect.zero) {
+      $0.union($1.cells.intersection($1.clip))
+    }
+    return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
+  }
+}
+
+extension ReorderHost: KeyResponder {
+  /// Hears of keys during a drag: Escape cancels it.
+  func handleKey(_ press: KeyPress) -> Bool {
+    guard press.key == .escape, press.phase != .up else { return false }
+    graph.pointer.cancel(.escape)
+    return true
+  }
+}
+
+extension EventModifiers {
+  /// Held with a press, these mean something else than lifting.
+  fileprivate static let lifting: EventModifiers = [
+    .shift, .option, .control, .command, .hyper, .meta,
+  ]
+}
+
+extension ReorderCancellation {
+  fileprivate init(_ reason: PointerCancellation) {
+    switch reason {
+    case .superseded, .secondButton: self = .otherButton
+    case .secondPress: self = .secondPress
+    case .lostRelease: self = .lostRelease
+    case .focusLost: self = .focusLost
+    case .escape: self = .escape
+    case .suspended: self = .suspended
+    }
+  }
+}

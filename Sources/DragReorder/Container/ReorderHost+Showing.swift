@@ -1,0 +1,92 @@
+import ViewGraph
+
+extension ReorderHost {
+  /// Has the collections show an order, and lays it out.
+  func show(_ projection: ReorderProjection<ItemID, CollectionID>?) {
+    if projection == shown { return }
+    if let projection, standIns.isEmpty { prepare(projection.sources) }
+    apply(projection)
+    graph.updateLayout()
+  }
+
+  /// Has the collections show an order from the next layout on.
+  func apply(_ projection: ReorderProjection<ItemID, CollectionID>?) {
+    shown = projection
+    for collection in collections {
+      guard let content = collection.content, let id = collection.id.base as? CollectionID else {
+        continue
+      }
+      let projected = projection.flatMap { contentProjection($0, of: content, id) }
+      if projected != nil || content.projection != nil { content.projection = projected }
+    }
+  }
+
+  /// What one collection shows: its own carried items as stand-ins at home while there is no gap, else
+  /// all carried items as one gap in the collection of the destination.
+  private func contentProjection(
+    _ projection: ReorderProjection<ItemID, CollectionID>, of content: any DynamicContentNode,
+    _ id: CollectionID
+  ) -> ContentProjection? {
+    let hasGap = projection.gap != nil
+    var replacements: [Int: [LayoutNode]] = [:]
+    for home in projection.homes[id] ?? [] where home.live < content.itemCount {
+      replacements[home.live] = hasGap ? [] : standIns[projection.sources[home.source]] ?? []
+    }
+    let gap = projection.gap.flatMap { $0.collection == id ? $0 : nil }
+    if replacements.isEmpty && gap == nil { return nil }
+    let inserted =
+      gap == nil ? [] : projection.sources.flatMap { (standIns[$0] ?? []) as [LayoutNode] }
+    return ContentProjection(
+      replacements: replacements, insertion: gap?.index ?? .max, inserted: inserted)
+  }
+
+  /// The layout nodes shown at an index of a collection: those of an item or of stand-ins.
+  func shownNodes(
+    at index: Int, in content: any DynamicContentNode, _ id: CollectionID
+  ) -> [LayoutNode] {
+    switch shown?.slot(at: index, in: id) ?? .live(index) {
+    case .live(let live):
+      return live < content.itemCount ? content.item(at: live)?.layoutNodes ?? [] : []
+    case .carried(let source):
+      return shown.flatMap { standIns[$0.sources[source]] } ?? []
+    }
+  }
+
+  // MARK: Stand-ins
+
+  /// Takes the picture of what is lifted and makes what stands in for it, while it is still in place.
+  ///
+  /// The engine has a gap laid out before it says that a drag has begun.
+  private func prepare(_ sources: [ItemID]) {
+    let items = sources.compactMap(item)
+    let lead = pressed.flatMap { sources.contains($0) ? item($0) : nil } ?? items.first
+    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pointer, graph) }
+    renewStandIns(for: sources)
+  }
+
+  /// Keeps a stand-in for every node that a carried item contributes now.
+  ///
+  /// An item that came to another collection is another view, and a view may replace what it shows.
+  func renewStandIns(for sources: [ItemID]) {
+    var kept: [ItemID: [StandInNode]] = [:]
+    for source in sources {
+      guard let item = item(source) else { continue }
+      let old = standIns.removeValue(forKey: source) ?? []
+      if !old.isEmpty, old.count == item.layoutNodes.count,
+        old.allSatisfy({ $0.standsFor === item && $0.isCurrent })
+      {
+        kept[source] = old
+      } else {
+        for standIn in old { standIn.retire() }
+        kept[source] = item.layoutNodes.indices.map { StandInNode(item, part: $0) }
+      }
+    }
+    removeStandIns()
+    standIns = kept
+  }
+
+  func removeStandIns() {
+    for standIn in standIns.values.joined() { standIn.retire() }
+    standIns = [:]
+  }
+}

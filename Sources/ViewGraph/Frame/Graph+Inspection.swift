@@ -1,0 +1,19 @@
+/// What benchmarks and tests ask of a whole graph.
+extension Graph {
+  package var viewNodeCount: Int {
+    var count = 0
+    root.forEachDescendant { _ in count += 1 }
+    return count
+  }
+
+  package var layoutNodeCount: Int {
+    func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
+    return count(rootLayout)
+  }
+
+  /// Forgets every size and every frame, so that the next update lays everything out.
+  package func forgetLayout() {
+    rootLayout.invalidateDeeply()
+    setNeedsLayout()
+  }
+}
