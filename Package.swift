@@ -41,6 +41,7 @@ let package = Package(
     .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
+    .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(
       name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
@@ -49,11 +50,14 @@ let package = Package(
       name: "terminal-probe", dependencies: ["TerminalIO"], path: "Tests/Fixtures/TerminalProbe"),
     .testTarget(
       name: "TerminalIOTests",
-      dependencies: ["TerminalIO", "InlayTesting", "CaseFiles", "terminal-probe"]),
+      dependencies: [
+        "TerminalIO", "InlayTesting", "CaseFiles", "ProgramRuns", "terminal-probe",
+      ]),
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
-    .testTarget(name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting"]),
+    .testTarget(
+      name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -42,12 +42,12 @@ extension Step {
         return (nil, { _ = Graph(view, size: CellSize(width: 200, height: 60)) })
       },
       Step(name: "layout from nothing") {
-        let graph = board().graph
+        let stage = board()
         return (
-          nil,
+          stage,
           {
-            graph.forgetLayout()
-            graph.update()
+            stage.graph.forgetLayout()
+            stage.draw()
           }
         )
       },
@@ -149,12 +149,12 @@ extension Step {
   private static var drawing: [Step] {
     [
       Step(name: "paint of 200x60", goal: 34) {
-        let graph = board().graph
+        let stage = board()
         return (
-          nil,
+          stage,
           {
-            graph.damageAll()
-            _ = graph.render()
+            stage.graph.damageAll()
+            _ = stage.graph.render()
           }
         )
       },

@@ -19,8 +19,11 @@ struct Arguments: Equatable {
 
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
+    var takesOptions = true
     while let argument = rest.popFirst() {
       switch argument {
+      case _ where !takesOptions: try setPath(argument)
+      case "--": takesOptions = false
       case "--help", "-h": wantsHelp = true
       case "--size":
         guard let value = rest.popFirst() else {
@@ -31,16 +34,19 @@ struct Arguments: Equatable {
         try setSize(String(option.dropFirst("--size=".count)))
       case let option where option.hasPrefix("-") && option.count > 1:
         throw Problem(description: "board: there is no option \(option); try --help.")
-      default:
-        guard path.isEmpty else {
-          throw Problem(description: "board: one file at a time; try --help.")
-        }
-        path = argument
+      default: try setPath(argument)
       }
     }
     if path.isEmpty && !wantsHelp {
       throw Problem(description: "board: name a Markdown file; try --help.")
     }
+  }
+
+  private mutating func setPath(_ argument: String) throws(Problem) {
+    guard path.isEmpty else {
+      throw Problem(description: "board: one file at a time; try --help.")
+    }
+    path = argument
   }
 
   private mutating func setSize(_ value: String) throws(Problem) {

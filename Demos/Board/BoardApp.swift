@@ -20,13 +20,16 @@ struct BoardApp: App {
     do {
       model = BoardModel(try BoardStore(path: arguments.path))
     } catch {
-      Self.fail(error.description, status: 1)
+      Self.fail("board: \(error.description)", status: 1)
     }
   }
 
   var body: some Scene {
-    WindowGroup { BoardView(model: model) }
-      .defaultSize(width: arguments.width, height: arguments.height)
+    WindowGroup {
+      BoardView(model: model)
+        .task { await FileWatch(path: model.path).run { model.refresh() } }
+    }
+    .defaultSize(width: arguments.width, height: arguments.height)
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

@@ -34,7 +34,6 @@ struct BoardView: View {
       quit()
       return .handled
     }
-    .task { await FileWatch(path: model.path).run { model.refresh() } }
   }
 }
 

@@ -25,7 +25,7 @@ struct ColumnView: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .overlay(alignment: .top) {
         if column.cards.isEmpty && !isTarget {
-          Text("no cards").foregroundStyle(.secondary).padding(.vertical)
+          Text("no cards").foregroundStyle(.secondary).padding(.top).padding(.trailing)
         }
       }
     }

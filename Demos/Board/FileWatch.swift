@@ -41,6 +41,8 @@ struct FileWatch {
       source.resume()
       let folder = file.deletingLastPathComponent().path
       guard inotify_add_watch(descriptor, folder, events) >= 0 else { return }
+      // What happened before the watch began has told nobody.
+      action()
       for await _ in changes { action() }
     }
 

@@ -3,9 +3,9 @@ package struct CellPoint: Hashable, Sendable {
   package var x: Int
   package var y: Int
 
-  package static let zero = CellPoint(x: 0, y: 0)
+  @inlinable package static var zero: CellPoint { CellPoint(x: 0, y: 0) }
 
-  package init(x: Int, y: Int) {
+  @inlinable package init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }

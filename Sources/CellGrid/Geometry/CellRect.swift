@@ -7,53 +7,53 @@ package struct CellRect: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  package static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+  @inlinable package static var zero: CellRect { CellRect(x: 0, y: 0, width: 0, height: 0) }
 
-  package init(x: Int, y: Int, width: Int, height: Int) {
+  @inlinable package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
 
-  package init(origin: CellPoint, size: CellSize) {
+  @inlinable package init(origin: CellPoint, size: CellSize) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  package var origin: CellPoint { CellPoint(x: x, y: y) }
-  package var size: CellSize { CellSize(width: width, height: height) }
+  @inlinable package var origin: CellPoint { CellPoint(x: x, y: y) }
+  @inlinable package var size: CellSize { CellSize(width: width, height: height) }
 
   /// The column after the last one.
-  package var maxX: Int { x.saturatingAdd(Swift.max(0, width)) }
+  @inlinable package var maxX: Int { x.saturatingAdd(Swift.max(0, width)) }
 
   /// The row after the last one.
-  package var maxY: Int { y.saturatingAdd(Swift.max(0, height)) }
+  @inlinable package var maxY: Int { y.saturatingAdd(Swift.max(0, height)) }
 
-  package var isEmpty: Bool { width <= 0 || height <= 0 }
+  @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  package func contains(x: Int, y: Int) -> Bool {
+  @inlinable package func contains(x: Int, y: Int) -> Bool {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 
-  package func contains(_ point: CellPoint) -> Bool { contains(x: point.x, y: point.y) }
+  @inlinable package func contains(_ point: CellPoint) -> Bool { contains(x: point.x, y: point.y) }
 
   /// Whether every cell of `other` is in this rectangle; an empty one always is.
-  package func contains(_ other: CellRect) -> Bool {
+  @inlinable package func contains(_ other: CellRect) -> Bool {
     other.isEmpty
       || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY && !isEmpty)
   }
 
   /// The cells in both rectangles, or `.zero` if there are none.
-  package func intersection(_ other: CellRect) -> CellRect {
+  @inlinable package func intersection(_ other: CellRect) -> CellRect {
     CellRect(
       left: Swift.max(x, other.x), top: Swift.max(y, other.y),
       right: Swift.min(maxX, other.maxX), bottom: Swift.min(maxY, other.maxY))
   }
 
-  package func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
+  @inlinable package func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  package func union(_ other: CellRect) -> CellRect {
+  @inlinable package func union(_ other: CellRect) -> CellRect {
     if other.isEmpty { return isEmpty ? .zero : self }
     if isEmpty { return other }
     return CellRect(
@@ -61,20 +61,20 @@ package struct CellRect: Hashable, Sendable {
       right: Swift.max(maxX, other.maxX), bottom: Swift.max(maxY, other.maxY))
   }
 
-  package func offsetBy(dx: Int, dy: Int) -> CellRect {
+  @inlinable package func offsetBy(dx: Int, dy: Int) -> CellRect {
     CellRect(x: x.saturatingAdd(dx), y: y.saturatingAdd(dy), width: width, height: height)
   }
 
   /// The rectangle with `dx` columns taken from each side and `dy` rows from top and bottom.
   ///
   /// Negative amounts grow it. What would be turned inside out is `.zero`.
-  package func insetBy(dx: Int, dy: Int) -> CellRect {
+  @inlinable package func insetBy(dx: Int, dy: Int) -> CellRect {
     CellRect(
       left: x.saturatingAdd(dx), top: y.saturatingAdd(dy),
       right: maxX.saturatingSubtract(dx), bottom: maxY.saturatingSubtract(dy))
   }
 
-  private init(left: Int, top: Int, right: Int, bottom: Int) {
+  @inlinable init(left: Int, top: Int, right: Int, bottom: Int) {
     guard left < right, top < bottom else {
       self = .zero
       return

@@ -3,13 +3,13 @@ package struct CellSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  package static let zero = CellSize(width: 0, height: 0)
+  @inlinable package static var zero: CellSize { CellSize(width: 0, height: 0) }
 
-  package init(width: Int, height: Int) {
+  @inlinable package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
   /// Whether no cell fits in the extent.
-  package var isEmpty: Bool { width <= 0 || height <= 0 }
+  @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 }

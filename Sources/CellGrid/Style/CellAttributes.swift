@@ -52,4 +52,34 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable package mutating func formUnion(_ other: CellAttributes) {
     self = CellAttributes(rawValue: rawValue | other.rawValue)
   }
+
+  @inlinable package mutating func formIntersection(_ other: CellAttributes) {
+    self = CellAttributes(rawValue: rawValue & other.rawValue)
+  }
+
+  @inlinable package func union(_ other: CellAttributes) -> CellAttributes {
+    CellAttributes(rawValue: rawValue | other.rawValue)
+  }
+
+  @inlinable package func intersection(_ other: CellAttributes) -> CellAttributes {
+    CellAttributes(rawValue: rawValue & other.rawValue)
+  }
+
+  @inlinable package func subtracting(_ other: CellAttributes) -> CellAttributes {
+    CellAttributes(rawValue: rawValue & ~other.rawValue)
+  }
+
+  @inlinable package var isEmpty: Bool { rawValue == 0 }
+
+  @inlinable package static func == (left: CellAttributes, right: CellAttributes) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  @inlinable package init() { self.init(rawValue: 0) }
+
+  @inlinable package init(arrayLiteral elements: CellAttributes...) {
+    var bits: UInt16 = 0
+    for element in elements { bits |= element.rawValue }
+    self.init(rawValue: bits)
+  }
 }

@@ -35,7 +35,8 @@ extension Surface {
     }
   }
 
-  private func tile(_ rect: CellRect, glyph: Glyph, ink: Ink, clip: CellRect) {
+  /// Draws a wide glyph side by side in `rect`, from its left edge on.
+  func tile(_ rect: CellRect, glyph: Glyph, ink: Ink, clip: CellRect) {
     let clip = clip.intersection(rect).intersection(bounds)
     guard !clip.isEmpty else { return }
     let width = Int(glyph.width)

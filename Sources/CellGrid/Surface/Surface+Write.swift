@@ -19,13 +19,6 @@ extension Surface {
     glyphs.withUnsafeBufferPointer { write($0, x: x, y: y, ink: ink, clip: clip) }
   }
 
-  /// Draws glyphs side by side, the first with its head at a position.
-  package func write(
-    _ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect
-  ) {
-    write(Array(glyphs), x: x, y: y, ink: ink, clip: clip)
-  }
-
   private func write(
     _ glyphs: UnsafeBufferPointer<Glyph>, x: Int, y: Int, ink: Ink, clip: CellRect
   ) {
@@ -55,5 +48,21 @@ extension Surface {
     guard start < end else { return }
     healSeam(at: start, in: row)
     healSeam(at: end, in: row)
+  }
+
+  /// Draws one glyph again and again in every row of `rect`, in the same way as `write`.
+  package func writeRepeated(_ glyph: Glyph, in rect: CellRect, ink: Ink, clip: CellRect) {
+    let area = rect.intersection(clip).intersection(bounds)
+    guard !area.isEmpty, ink.opacity > 0 else { return }
+    if glyph.width > 1 { return tile(rect, glyph: glyph, ink: ink, clip: clip) }
+    var styles = StyleCache(ink, keeping: .background, memo: memo)
+    for y in area.y..<area.maxY {
+      let row = row(y)
+      for x in area.x..<area.maxX {
+        row[x] = Cell(glyph, style: styles.style(over: row[x].styleID))
+      }
+      healSeam(at: area.x, in: row)
+      healSeam(at: area.maxX, in: row)
+    }
   }
 }

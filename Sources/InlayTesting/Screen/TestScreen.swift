@@ -167,6 +167,7 @@ public final class TestScreen {
 extension Surface {
   /// Says where two surfaces differ first; nil if they are equal.
   package func firstDifference(from other: Surface) -> String? {
+    if self == other { return nil }
     if size != other.size { return "its size is \(size), not \(other.size)" }
     for y in 0..<size.height {
       for x in 0..<size.width where !self[x, y].looksLike(other[x, y]) {

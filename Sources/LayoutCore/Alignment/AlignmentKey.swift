@@ -34,6 +34,9 @@ package struct AlignmentKey: Sendable {
   /// The identity of the type that defines the guide.
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
 
+  /// Whether text places the guide.
+  package var isBaseline: Bool { position == .end && combination != .never }
+
   /// Returns the position of the guide in a view of these dimensions that does not place it, in
   /// points.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {

@@ -15,6 +15,8 @@ public struct EnvironmentValues {
   private var custom: [ObjectIdentifier: Any] = [:]
   /// How text and lines are drawn, apart from the font.
   package var ink = Ink()
+  /// The styles behind the color of `ink`; nil where no view has set any.
+  package var foreground: ForegroundStyles?
   /// The font of text; nil stands for `Font.body`.
   public var font: Font?
   package var text = TextEnvironment()

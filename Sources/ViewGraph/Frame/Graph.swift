@@ -18,8 +18,8 @@ package final class Graph {
     package init() {}
   }
 
-  package var counters = Counters()
-  package private(set) var metrics: LayoutMetrics
+  @exclusivity(unchecked) package var counters = Counters()
+  @exclusivity(unchecked) package private(set) var metrics: LayoutMetrics
   package private(set) var size: CellSize
   /// The time of the event or frame that is being handled.
   package var now = Duration.zero

@@ -28,13 +28,12 @@ class AnyContainerNode: LayoutNode {
 }
 
 final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
-  var arrangement: Arrangement {
-    didSet { invalidateSize() }
-  }
-  private var subviews: LayoutSubviews
-  private var cache: Arrangement.Cache?
-  private var isCacheCurrent = false
-  private var guides: [GuideEntry] = []
+  @exclusivity(unchecked) private var arrangementPlace = FixedPlace<Arrangement>()
+  @exclusivity(unchecked) private var cache = FixedPlace<Arrangement.Cache>()
+  @exclusivity(unchecked) private var subviews: LayoutSubviews
+  @exclusivity(unchecked) private var isCacheCurrent = false
+  @exclusivity(unchecked) private var knownGuides: [GuideEntry] = []
+  private let mergesGuides: Bool
 
   private struct GuideEntry {
     let key: AlignmentKey
@@ -44,9 +43,18 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
   }
 
   init(_ arrangement: Arrangement, _ graph: Graph) {
-    self.arrangement = arrangement
     subviews = LayoutSubviews([], metrics: graph.metrics)
+    mergesGuides = Arrangement.self is any MergingLayout.Type
     super.init(graph)
+    arrangementPlace.fill(arrangement)
+  }
+
+  var arrangement: Arrangement {
+    get { arrangementPlace.address.pointee }
+    set {
+      arrangementPlace.fill(newValue)
+      invalidateSize()
+    }
   }
 
   override var stackAxis: Axis? { Arrangement.layoutProperties.stackOrientation }
@@ -58,30 +66,32 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
 
   override func sizeWasInvalidated() {
     isCacheCurrent = false
-    guides.removeAll(keepingCapacity: true)
+    knownGuides.removeAll(keepingCapacity: true)
   }
 
   private func prepareCache() {
     if isCacheCurrent { return }
-    if cache != nil {
-      arrangement.updateCache(&cache!, subviews: subviews)
-    } else {
-      cache = arrangement.makeCache(subviews: subviews)
-    }
     isCacheCurrent = true
+    let layout = arrangementPlace.address
+    if cache.isFilled {
+      layout.pointee.updateCache(&cache.address.pointee, subviews: subviews)
+    } else {
+      cache.fill(layout.pointee.makeCache(subviews: subviews))
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     prepareCache()
-    return arrangement.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache!)
+    return arrangementPlace.address.pointee.sizeThatFits(
+      proposal: proposal, subviews: subviews, cache: &cache.address.pointee)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     prepareCache()
     for child in children { child.isPlaced = false }
     let bounds = CGRect(origin: .zero, size: size)
-    arrangement.placeSubviews(
-      in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+    arrangementPlace.address.pointee.placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache.address.pointee)
     for child in children where !child.isPlaced {
       let childSize = child.size(for: proposal)
       let placement = Placement.centered(childSize, in: bounds, proposal: proposal)
@@ -89,25 +99,33 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
     }
   }
 
-  override func explicitGuide(
+  override var ownGuides: GuideKinds { mergesGuides ? [] : .all }
+
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
-    for entry in guides
+    if mergesGuides && key.combination == .never { return nil }
+    for entry in knownGuides
     where entry.key == key && entry.proposal == proposal && entry.size == size {
       return entry.value
     }
-    prepareCache()
-    let bounds = CGRect(origin: .zero, size: size)
-    let value =
-      key.axis == .horizontal
-      ? arrangement.explicitAlignment(
-        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache!)
-      : arrangement.explicitAlignment(
-        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache!)
-    guides.append(GuideEntry(key: key, proposal: proposal, size: size, value: value))
+    let value = placedGuide(key, CGRect(origin: .zero, size: size), proposal)
+    knownGuides.append(GuideEntry(key: key, proposal: proposal, size: size, value: value))
     return value
+  }
+
+  private func placedGuide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    prepareCache()
+    let layout = arrangementPlace.address
+    return key.axis == .horizontal
+      ? layout.pointee.explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache.address.pointee)
+      : layout.pointee.explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache.address.pointee)
   }
 
   override var layoutPriority: Double { children.isEmpty ? arrangement.emptyPriority : 0 }

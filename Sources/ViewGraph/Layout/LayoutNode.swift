@@ -7,36 +7,41 @@ import LayoutCore
 /// Frames are points relative to the parent until `resolve` snaps their absolute edges to cells.
 @MainActor
 package class LayoutNode {
-  package unowned let graph: Graph
-  package unowned(unsafe) private(set) var parent: LayoutNode?
-  package private(set) var children: [LayoutNode] = []
+  // Unchecked in this class are accesses that every node of every layout makes; none of them runs code of
+  // others while it lasts. A graph outlives its nodes' use.
+  package unowned(unsafe) let graph: Graph
+  @exclusivity(unchecked)
+  package unowned(unsafe) final private(set) var parent: LayoutNode?
+  @exclusivity(unchecked) package final private(set) var children: [LayoutNode] = []
 
   /// The top-leading corner in points, in the coordinates of the parent.
-  package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package final private(set) var origin = CGPoint.zero
   /// The size in points under the current proposal.
-  package private(set) var size = CGSize.zero
-  package private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) package final private(set) var size = CGSize.zero
+  @exclusivity(unchecked)
+  package final private(set) var proposal = ProposedViewSize.unspecified
   /// The top-leading corner in points from that of the screen.
-  package private(set) var absolute = CGPoint.zero
+  @exclusivity(unchecked) package final private(set) var absolute = CGPoint.zero
   /// The cells of the frame; they may lie outside of the screen.
-  package private(set) var cells = CellRect.zero
+  @exclusivity(unchecked) package final private(set) var cells = CellRect.zero
   /// The cells to which ancestors clip this node.
-  package private(set) var clip = CellRect.zero
+  @exclusivity(unchecked) package final private(set) var clip = CellRect.zero
   /// The cells of this node and of all below it, before ancestors clip them.
-  package private(set) var bounds = CellRect.zero
+  @exclusivity(unchecked) package final private(set) var bounds = CellRect.zero
 
   /// The element of a `ForEach` that contributes this node.
-  package unowned(unsafe) var item: ForEachItem?
+  package unowned(unsafe) final var item: ForEachItem?
 
   /// The node that takes the place of this one in a container, while there is one.
-  package weak var standIn: LayoutNode?
+  package final weak var standIn: LayoutNode?
 
-  private var sizes = SizeCache()
-  private var needsPlacement = true
-  private var needsResolution = true
-  private var hasMovedBelow = true
+  @exclusivity(unchecked) private final var sizes = SizeCache()
+  @exclusivity(unchecked) private final var knownGuides: GuideKinds?
+  @exclusivity(unchecked) private final var needsPlacement = true
+  @exclusivity(unchecked) private final var needsResolution = true
+  @exclusivity(unchecked) private final var hasMovedBelow = true
   /// Whether the container's layout has placed this node in the current pass.
-  final var isPlaced = false
+  @exclusivity(unchecked) final var isPlaced = false
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -52,11 +57,13 @@ package class LayoutNode {
     children.first?.place(at: .zero, proposal: proposal)
   }
 
-  package func explicitGuide(
-    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? {
+  /// Returns the position of a guide that this node or its content places, in points, or nil.
+  func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
     children.first?.explicitGuide(key, proposal: proposal, size: size)
   }
+
+  /// The kinds of guides that this node places besides those of its children.
+  var ownGuides: GuideKinds { [] }
 
   package func layoutValue(_ key: ObjectIdentifier) -> Any? { children.first?.layoutValue(key) }
   package var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
@@ -147,6 +154,7 @@ package class LayoutNode {
     var node: LayoutNode? = self
     while let current = node {
       current.sizes.removeAll()
+      current.knownGuides = nil
       current.needsPlacement = true
       current.sizeWasInvalidated()
       node = current.standIn ?? current.parent
@@ -179,6 +187,7 @@ package class LayoutNode {
   /// Forgets everything that layout remembered, here and below.
   package final func invalidateDeeply() {
     sizes.removeAll()
+    knownGuides = nil
     needsPlacement = true
     needsResolution = true
     hasMovedBelow = true
@@ -188,7 +197,7 @@ package class LayoutNode {
 
   // MARK: Measuring and placing
 
-  package final func size(for proposal: ProposedViewSize) -> CGSize {
+  final func knownSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.size(for: proposal) { return size }
     graph.counters.measures += 1
     let size = measure(proposal).withoutInvalidLengths
@@ -196,14 +205,31 @@ package class LayoutNode {
     return size
   }
 
-  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+  final func knownGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize
+  ) -> CGFloat? {
+    let kind: GuideKinds = key.isBaseline ? .baselines : .others
+    if guides.isDisjoint(with: kind) { return nil }
+    return guide(key, proposal: proposal, size: size)
+  }
+
+  /// The kinds of guides that this node and those below it may place.
+  final var guides: GuideKinds {
+    if let knownGuides { return knownGuides }
+    var guides = ownGuides
+    for child in children { guides.formUnion(child.guides) }
+    knownGuides = guides
+    return guides
+  }
+
+  final func setPlace(_ origin: CGPoint, _ proposal: ProposedViewSize) {
     isPlaced = true
     if origin != self.origin {
       self.origin = origin
       needsResolution = true
       noteMovement()
     }
-    let size = size(for: proposal)
+    let size = knownSize(proposal)
     guard needsPlacement || size != self.size || proposal != self.proposal else { return }
     if size != self.size {
       needsResolution = true
@@ -267,5 +293,3 @@ package class LayoutNode {
     for child in paintOrder { child.draw(&context) }
   }
 }
-
-extension LayoutNode: @MainActor LayoutElement {}

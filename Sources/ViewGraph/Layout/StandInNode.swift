@@ -36,7 +36,9 @@ package final class StandInNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { target.size(for: proposal) }
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-  override package func explicitGuide(
+  override var ownGuides: GuideKinds { target.guides }
+
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     target.explicitGuide(key, proposal: proposal, size: size)

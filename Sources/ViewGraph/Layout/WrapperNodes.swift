@@ -43,7 +43,7 @@ final class FixedFrameNode: SizingNode {
       at: alignment.origin(of: childDimensions(in: offer), in: size), proposal: offer)
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     let offer = frame.childProposal(for: proposal)
@@ -73,7 +73,7 @@ final class FlexibleFrameNode: SizingNode {
       at: alignment.origin(of: childDimensions(in: offer), in: size), proposal: offer)
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     let offer = frame.placementProposal(size: size, proposal: proposal)
@@ -100,7 +100,7 @@ class InsetNode: SizingNode {
     child.place(at: insets.childOrigin, proposal: insets.childProposal(for: proposal))
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     translatedGuide(key, proposal: insets.childProposal(for: proposal)) { insets.childOrigin }
@@ -127,7 +127,7 @@ final class AspectRatioNode: SizingNode {
     child.place(at: .zero, proposal: offer(proposal))
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     translatedGuide(key, proposal: offer(proposal)) { .zero }
@@ -154,7 +154,7 @@ final class PositionNode: SizingNode {
     child.place(at: childOrigin(in: size), proposal: ProposedViewSize(size))
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     translatedGuide(key, proposal: ProposedViewSize(size)) { childOrigin(in: size) }
@@ -177,7 +177,7 @@ final class FixedSizeNode: LayoutNode {
     children[0].place(at: .zero, proposal: proposal.fixingSize(along: axes))
   }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     children[0].explicitGuide(key, proposal: proposal.fixingSize(along: axes), size: size)
@@ -212,11 +212,13 @@ final class AlignmentGuideNode: LayoutNode {
     super.init(reader.graph)
   }
 
-  override func explicitGuide(
+  override var ownGuides: GuideKinds { .all }
+
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     guard key == self.key else {
-      return super.explicitGuide(key, proposal: proposal, size: size)
+      return super.guide(key, proposal: proposal, size: size)
     }
     let outer = Graph.evaluating
     Graph.evaluating = reader

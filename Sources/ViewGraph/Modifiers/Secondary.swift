@@ -42,22 +42,6 @@ extension View {
   }
 }
 
-/// An area filled with a style.
-struct StyledArea<Style: ShapeStyle>: LeafView {
-  let style: Style
-
-  func makeLeaf(_ context: LayoutModifierContext) -> ColorNode {
-    ColorNode(style._color(in: context.environment).backgroundInk, context.graph)
-  }
-
-  func update(_ node: ColorNode, from old: Self, _ context: LayoutModifierContext) {
-    let ink = style._color(in: context.environment).backgroundInk
-    if node.ink == ink { return }
-    node.ink = ink
-    node.invalidatePaint()
-  }
-}
-
 struct SecondaryView<Primary: View, Secondary: View>: PrimitiveView {
   let primary: Primary
   let secondary: Secondary

@@ -4,7 +4,7 @@ import LayoutCore
 /// What a view needs to make its node.
 @MainActor
 public struct _NodeContext {
-  package unowned let graph: Graph
+  package unowned(unsafe) let graph: Graph
   package let parent: _ViewNode?
   package let environment: EnvironmentValues
   /// The node of the same identity in another graph whose state this one borrows.
@@ -16,7 +16,7 @@ public struct _NodeContext {
 /// Structural nodes pass the layout nodes of their children up to the nearest container.
 @MainActor
 public class _ViewNode {
-  package unowned let graph: Graph
+  package unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: _ViewNode?
   package let depth: Int
   package var environment: EnvironmentValues

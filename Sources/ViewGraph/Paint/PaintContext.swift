@@ -32,31 +32,34 @@ package struct PaintContext {
     return ink
   }
 
+  /// The ink for glyphs.
+  private func emphasized(_ ink: Ink) -> Ink {
+    var ink = faded(ink)
+    if isEmphasized {
+      ink.attributes.subtract(.dim)
+      ink.attributes.formUnion(.bold)
+    }
+    return ink
+  }
+
   /// Fills cells of a node with blanks.
   package func fill(_ cells: CellRect, ink: Ink) {
     surface.fill(place(cells), ink: faded(ink), clip: clip)
   }
 
   /// Writes glyphs from a cell of a node on.
-  package func write(_ glyphs: some Collection<Glyph>, x: Int, y: Int, ink: Ink) {
-    var ink = faded(ink)
-    if isEmphasized {
-      ink.attributes.remove(.dim)
-      ink.attributes.insert(.bold)
-    }
-    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: ink, clip: clip)
+  package func write(_ glyphs: [Glyph], x: Int, y: Int, ink: Ink) {
+    write(glyphs[...], x: x, y: y, ink: ink)
   }
 
-  /// Writes one glyph over and over, to the end of a row of cells.
+  /// Writes glyphs from a cell of a node on.
+  package func write(_ glyphs: ArraySlice<Glyph>, x: Int, y: Int, ink: Ink) {
+    surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: emphasized(ink), clip: clip)
+  }
+
+  /// Writes one glyph again and again in every row of some cells.
   package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
-    // A frame may be far larger than the screen.
-    let visible = place(cells).intersection(clip)
-    let width = max(1, Int(glyph.width))
-    for y in visible.y..<visible.maxY {
-      surface.write(
-        repeatElement(glyph, count: visible.width / width), x: visible.x, y: y, ink: faded(ink),
-        clip: clip)
-    }
+    surface.writeRepeated(glyph, in: place(cells), ink: emphasized(ink), clip: clip)
   }
 
   /// Draws a line along the inside of a rectangle of cells.
@@ -70,10 +73,13 @@ package struct PaintContext {
     let down = CellRect(x: left, y: top, width: 1, height: cells.height)
     fill(down, with: lines.vertical, ink: ink)
     fill(down.offsetBy(dx: right - left, dy: 0), with: lines.vertical, ink: ink)
-    write([lines.topLeft], x: left, y: top, ink: ink)
-    write([lines.topRight], x: right, y: top, ink: ink)
-    write([lines.bottomLeft], x: left, y: bottom, ink: ink)
-    write([lines.bottomRight], x: right, y: bottom, ink: ink)
+    func corner(_ glyph: Glyph, _ x: Int, _ y: Int) {
+      fill(CellRect(x: x, y: y, width: 1, height: 1), with: glyph, ink: ink)
+    }
+    corner(lines.topLeft, left, top)
+    corner(lines.topRight, right, top)
+    corner(lines.bottomLeft, left, bottom)
+    corner(lines.bottomRight, right, bottom)
   }
 
   /// The context for nodes that are clipped to some cells as well.

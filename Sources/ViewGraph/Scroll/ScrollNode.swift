@@ -41,7 +41,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
     _ = scroll(to: offset)
   }
 
-  override package func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? { nil }
 

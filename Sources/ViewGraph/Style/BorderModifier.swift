@@ -20,31 +20,30 @@ struct BorderModifier<Style: ShapeStyle>: LayoutModifier {
   let style: Style?
   let lines: LineSet
 
-  private func ink(_ context: LayoutModifierContext) -> Ink {
-    let environment = context.environment
-    return style?._color(in: environment).foregroundInk ?? environment.ink
+  private func pen(_ context: LayoutModifierContext) -> LinePen {
+    LinePen(style, in: context.environment)
   }
 
   func makeNode(_ context: LayoutModifierContext) -> BorderNode {
-    BorderNode(lines, ink(context), context.graph)
+    BorderNode(lines, pen(context), context.graph)
   }
 
   func update(_ node: BorderNode, from old: Self, _ context: LayoutModifierContext) {
-    let ink = ink(context)
-    if node.lines == lines && node.ink == ink { return }
+    let pen = pen(context)
+    if node.lines == lines && node.pen == pen { return }
     node.lines = lines
-    node.ink = ink
+    node.pen = pen
     node.invalidatePaint()
   }
 }
 
 final class BorderNode: InsetNode {
   var lines: LineSet
-  var ink: Ink
+  var pen: LinePen
 
-  init(_ lines: LineSet, _ ink: Ink, _ graph: Graph) {
+  init(_ lines: LineSet, _ pen: LinePen, _ graph: Graph) {
     self.lines = lines
-    self.ink = ink
+    self.pen = pen
     super.init(EdgeInsets(border: graph.metrics), graph)
   }
 
@@ -52,6 +51,6 @@ final class BorderNode: InsetNode {
 
   override func paint(_ context: inout PaintContext) {
     paintChildren(&context)
-    context.outline(cells, lines: lines, ink: ink)
+    context.outline(cells, lines: lines, pen: pen, cell: graph.metrics.cellSize)
   }
 }

@@ -18,13 +18,16 @@ public struct Color: Hashable, Sendable {
   let base: Base
   private(set) var alpha: Double = 1
 
-  private init(_ base: Base) { self.base = base }
+  init(_ base: Base) { self.base = base }
+
+  /// Whether nothing shows through.
+  var isOpaque: Bool { base != .clear && alpha >= 1 }
 
   /// A color of components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(1, part.isNaN ? 0 : part)) * 255 + 0.5) }
+    func byte(_ part: Double) -> UInt8 { UInt8(Self.share(part) * 255 + 0.5) }
     base = .terminal(.rgb(byte(red), byte(green), byte(blue)))
-    alpha = opacity
+    alpha = Self.share(opacity)
   }
 
   /// A gray from black (0) to white (1).
@@ -64,17 +67,17 @@ public struct Color: Hashable, Sendable {
   /// The color of what the user can act on.
   public static let accentColor = Color.blue
 
-  /// The color as a style for areas. A terminal's cells are too coarse for a gradient: it is the plain color.
-  public var gradient: AnyGradient { AnyGradient(color: self) }
-
   /// The color at a part of its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
-    color.alpha *= max(0, min(1, opacity))
+    color.alpha *= Self.share(opacity)
     return color
   }
 
-  private var opacityByte: UInt8 { UInt8(max(0, min(1, alpha)) * 255 + 0.5) }
+  /// The number held from 0 to 1; no number is 0.
+  private static func share(_ number: Double) -> Double { number > 0 ? min(1, number) : 0 }
+
+  private var opacityByte: UInt8 { UInt8(alpha * 255 + 0.5) }
 
   /// The ink that draws text and lines in this color.
   package var foregroundInk: Ink {

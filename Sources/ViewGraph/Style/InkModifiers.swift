@@ -2,39 +2,59 @@ import CellGrid
 
 /// A change of how text and lines are drawn.
 private struct InkWriter: EnvironmentWriter {
-  var color: Color?
   var adding: CellAttributes = []
   var removing: CellAttributes = []
 
   func write(to environment: inout EnvironmentValues) {
-    if let color {
-      var ink = color.foregroundInk
-      // Being dimmed is how a secondary color looks; the other attributes are independent of color.
-      ink.attributes.formUnion(environment.ink.attributes.subtracting(.dim))
-      environment.ink = ink
-    }
     environment.ink.attributes.formUnion(adding)
     environment.ink.attributes.subtract(removing)
   }
 }
 
-private struct StyleWriter<Style: ShapeStyle>: EnvironmentWriter {
-  let style: Style
+private struct ColorWriter: EnvironmentWriter {
+  let color: Color?
 
   func write(to environment: inout EnvironmentValues) {
-    InkWriter(color: style._color(in: environment)).write(to: &environment)
+    if let color { environment.setForeground([_Shading(color: color)]) }
+  }
+}
+
+private struct StyleWriter<each Style: ShapeStyle>: EnvironmentWriter {
+  let styles: (repeat each Style)
+
+  func write(to environment: inout EnvironmentValues) {
+    var levels: [_Shading] = []
+    for style in repeat each styles { levels.append(style._shading(in: environment)) }
+    environment.setForeground(levels)
   }
 }
 
 extension View {
   /// Draws text and lines with a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    EnvironmentModified(content: self, writer: StyleWriter(style: style))
+    EnvironmentModified(content: self, writer: StyleWriter(styles: style))
+  }
+
+  /// Draws text and lines with a style for each of two levels of emphasis.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    EnvironmentModified(content: self, writer: StyleWriter(styles: (primary, secondary)))
+  }
+
+  /// Draws text and lines with a style for each of three levels of emphasis.
+  public func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    EnvironmentModified(
+      content: self, writer: StyleWriter(styles: (primary, secondary, tertiary)))
   }
 
   /// Draws text and lines in a color; nil keeps the one around.
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentModified(content: self, writer: InkWriter(color: color))
+    EnvironmentModified(content: self, writer: ColorWriter(color: color))
   }
 
   /// Draws text in bold.

@@ -1,60 +1,93 @@
 import CellGrid
 
-/// What text, lines and areas can be drawn with.
-@MainActor @preconcurrency
-public protocol ShapeStyle {
-  /// The color that the style draws with. An implementation detail.
-  func _color(in environment: EnvironmentValues) -> Color
+/// What text, lines and areas can be drawn with: a color, a gradient, or what the environment says.
+///
+/// To make a style of your own, return another one from `resolve(in:)`:
+///
+/// ```swift
+/// struct Alarm: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.isEnabled ? Color.red : Color.gray
+///   }
+/// }
+/// ```
+public protocol ShapeStyle: Sendable {
+  /// The type of style that `resolve(in:)` returns.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that stands for this one in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style draws with in an environment. An implementation detail.
+  func _shading(in environment: EnvironmentValues) -> _Shading
+}
+
+extension ShapeStyle {
+  /// What the resolved style draws with.
+  public func _shading(in environment: EnvironmentValues) -> _Shading {
+    resolve(in: environment)._shading(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles that are part of the framework stand for themselves.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) stands for itself")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// There is no value of this type, so it draws nothing.
+  public func _shading(in environment: EnvironmentValues) -> _Shading {
+    fatalError("Never draws nothing")
+  }
 }
 
 extension Color: ShapeStyle {
   /// The color itself.
-  public func _color(in environment: EnvironmentValues) -> Color { self }
+  public func _shading(in environment: EnvironmentValues) -> _Shading { _Shading(color: self) }
 }
 
 /// A style whose type is erased.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Hashable {
   private let style: any ShapeStyle
 
   /// Erases the type of a style.
-  public init(_ style: some ShapeStyle) { self.style = style }
+  public init(_ style: some ShapeStyle) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
 
-  /// The color of the erased style.
-  public func _color(in environment: EnvironmentValues) -> Color {
-    style._color(in: environment)
+  /// What the erased style draws with.
+  public func _shading(in environment: EnvironmentValues) -> _Shading {
+    style._shading(in: environment)
+  }
+
+  private var hashable: AnyHashable? { (style as? any Hashable).map { AnyHashable($0) } }
+
+  /// Whether two styles are equal; those that cannot be compared count as different.
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    guard let left = left.hashable else { return false }
+    return left == right.hashable
+  }
+
+  /// Hashes the erased style.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+}
+
+extension ShapeStyle {
+  /// The style at a part of its opacity, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    FadedStyle(style: self, opacity: opacity)
   }
 }
 
-/// The gradient of a color, drawn as the plain color.
-public struct AnyGradient: ShapeStyle, Hashable, Sendable {
-  let color: Color
+private struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
 
-  /// The color.
-  public func _color(in environment: EnvironmentValues) -> Color { color }
-}
-
-/// The levels of emphasis that text has: the default foreground, and dimmed.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  private let isDim: Bool
-
-  /// Full emphasis.
-  public static let primary = HierarchicalShapeStyle(isDim: false)
-  /// Less emphasis.
-  public static let secondary = HierarchicalShapeStyle(isDim: true)
-  /// Even less emphasis, which a terminal shows as `secondary`.
-  public static let tertiary = HierarchicalShapeStyle(isDim: true)
-
-  /// The color for this level.
-  public func _color(in environment: EnvironmentValues) -> Color { isDim ? .secondary : .primary }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Full emphasis.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// Less emphasis.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Even less emphasis.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  func _shading(in environment: EnvironmentValues) -> _Shading {
+    style._shading(in: environment).opacity(opacity)
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -1,21 +1,85 @@
 import CellGrid
 
-/// A glyph of a text and the run that it belongs to.
-struct TextGlyph: Hashable {
-  var glyph: Glyph
+/// A part of a line that belongs to one run of a text.
+struct TextPiece: Hashable {
   var run: Int
-
-  var width: Int { Int(glyph.width) }
+  /// How many glyphs it has.
+  var count: Int
 }
 
-/// One line of text after breaking.
+/// Glyphs side by side, in pieces that each have an ink of their own.
 struct TextLine: Hashable {
-  var glyphs: [TextGlyph]
-  var width: Int
+  private(set) var glyphs: [Glyph] = []
+  private(set) var pieces: [TextPiece] = []
+  private(set) var width = 0
 
-  init(_ glyphs: [TextGlyph]) {
-    self.glyphs = glyphs
-    width = glyphs.reduce(0) { $0 + $1.width }
+  init() {}
+
+  mutating func append(_ glyphs: some RandomAccessCollection<Glyph>, run: Int) {
+    if glyphs.isEmpty { return }
+    self.glyphs.append(contentsOf: glyphs)
+    for glyph in glyphs { width += Int(glyph.width) }
+    if let last = pieces.last, last.run == run {
+      pieces[pieces.count - 1].count += glyphs.count
+    } else {
+      pieces.append(TextPiece(run: run, count: glyphs.count))
+    }
+  }
+
+  mutating func append(_ glyph: Glyph, run: Int) {
+    append(CollectionOfOne(glyph), run: run)
+  }
+
+  mutating func append(_ line: TextLine) {
+    var start = 0
+    for piece in line.pieces {
+      append(line.glyphs[start..<start + piece.count], run: piece.run)
+      start += piece.count
+    }
+  }
+
+  /// A part of the line.
+  subscript(range: Range<Int>) -> TextLine {
+    if range == glyphs.indices { return self }
+    var result = TextLine()
+    var start = 0
+    for piece in pieces {
+      let part = (start..<start + piece.count).clamped(to: range)
+      result.append(glyphs[part], run: piece.run)
+      start += piece.count
+    }
+    return result
+  }
+}
+
+/// The lines of a text, and how many columns the widest of them takes.
+struct TextLines: Hashable {
+  private(set) var lines: [TextLine]
+  private(set) var width: Int
+
+  init(_ lines: [TextLine]) {
+    self.lines = lines
+    width = lines.reduce(0) { max($0, $1.width) }
+  }
+
+  var count: Int { lines.count }
+
+  /// The first lines, where the last of them stands for all that are left out.
+  ///
+  /// - Parameters:
+  ///   - limit: The most lines, at least one.
+  ///   - width: The columns of a line; nil takes those of the widest line.
+  func limited(to limit: Int, width: Int?, mode: Text.TruncationMode) -> TextLines {
+    guard count > limit else { return self }
+    var rest = TextLine()
+    for (index, line) in lines[(limit - 1)...].enumerated() {
+      if index > 0 {
+        rest.append(.blank, run: rest.pieces.last?.run ?? line.pieces.first?.run ?? 0)
+      }
+      rest.append(line)
+    }
+    return TextLines(
+      lines[..<(limit - 1)] + [rest.truncated(to: width ?? self.width, mode: mode)])
   }
 }
 
@@ -25,143 +89,85 @@ struct TextLine: Hashable {
 /// a word that is longer than a line is broken.
 struct TextParagraphs: Hashable {
   static let tabWidth = 8
-  private(set) var paragraphs: [[TextGlyph]] = [[]]
+  /// The lines where nothing limits their width.
+  private(set) var unbroken: TextLines
 
   init(_ runs: [Text.Run]) {
-    for (index, run) in runs.enumerated() { append(run.string, run: index) }
+    var paragraphs = [TextLine()]
+    for (index, run) in runs.enumerated() { Self.append(run.string, run: index, to: &paragraphs) }
+    unbroken = TextLines(paragraphs)
   }
 
-  private mutating func append(_ string: String, run: Int) {
+  private static func append(_ string: String, run: Int, to paragraphs: inout [TextLine]) {
+    if !mayBreak(string) {
+      return paragraphs[paragraphs.count - 1].append(Glyph.glyphs(of: string), run: run)
+    }
     var rest = Substring(string)
     while true {
       let end = rest.firstIndex { $0.isNewline || $0 == "\t" } ?? rest.endIndex
-      let glyphs = Glyph.glyphs(of: rest[..<end])
-      paragraphs[paragraphs.count - 1] += glyphs.map { TextGlyph(glyph: $0, run: run) }
+      paragraphs[paragraphs.count - 1].append(Glyph.glyphs(of: rest[..<end]), run: run)
       guard end < rest.endIndex else { return }
       if rest[end] == "\t" {
-        appendTab(run: run)
+        // Tabs reach to the next multiple of eight columns.
+        let count = tabWidth - paragraphs[paragraphs.count - 1].width % tabWidth
+        paragraphs[paragraphs.count - 1].append(repeatElement(.blank, count: count), run: run)
       } else {
-        paragraphs.append([])
+        paragraphs.append(TextLine())
       }
       rest = rest[rest.index(after: end)...]
     }
   }
 
-  /// Tabs reach to the next multiple of eight columns.
-  private mutating func appendTab(run: Int) {
-    let last = paragraphs.count - 1
-    let column = paragraphs[last].reduce(0) { $0 + $1.width }
-    let blank = TextGlyph(glyph: .blank, run: run)
-    let count = Self.tabWidth - column % Self.tabWidth
-    paragraphs[last] += Array(repeating: blank, count: count)
+  /// Whether there may be an end of a line or a tab: a quick look that spares one at each character.
+  private static func mayBreak(_ string: String) -> Bool {
+    string.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
   }
 
   /// The lines at a width in columns, without limit to their number; nil breaks only where the text does.
-  func lines(width: Int?) -> [TextLine] {
-    guard let width else { return paragraphs.map { TextLine($0) } }
-    return paragraphs.flatMap { Self.broken($0, width: max(1, width)) }
+  func lines(width: Int?) -> TextLines {
+    guard let width, width < unbroken.width else { return unbroken }
+    var lines: [TextLine] = []
+    for paragraph in unbroken.lines { Self.appendBroken(paragraph, max(1, width), to: &lines) }
+    return TextLines(lines)
   }
 
-  private static func broken(_ glyphs: [TextGlyph], width: Int) -> [TextLine] {
-    var lines: [TextLine] = []
+  private static func appendBroken(
+    _ line: TextLine, _ width: Int, to lines: inout [TextLine]
+  ) {
+    if line.width <= width { return lines.append(line) }
+    let glyphs = line.glyphs
     var start = 0
     while start < glyphs.count {
       var end = start
       var used = 0
       var afterBlank = -1
-      while end < glyphs.count, used + glyphs[end].width <= width {
-        if glyphs[end].glyph == .blank { afterBlank = end + 1 }
-        used += glyphs[end].width
+      while end < glyphs.count, used + Int(glyphs[end].width) <= width {
+        if glyphs[end] == .blank { afterBlank = end + 1 }
+        used += Int(glyphs[end].width)
         end += 1
       }
-      if end == glyphs.count {
-        lines.append(TextLine(Array(glyphs[start...])))
-        return lines
-      }
-      if glyphs[end].glyph == .blank {
-        lines.append(TextLine(trimmed(glyphs[start..<end])))
-        start = skippingBlanks(glyphs, from: end)
-      } else if afterBlank > start, trimmed(glyphs[start..<afterBlank]).count > 0 {
-        lines.append(TextLine(trimmed(glyphs[start..<afterBlank])))
+      if end == glyphs.count { return lines.append(line[start..<end]) }
+      let word = trimmed(start..<max(start, afterBlank), glyphs)
+      if glyphs[end] == .blank {
+        lines.append(line[trimmed(start..<end, glyphs)])
+        start = end
+        while start < glyphs.count, glyphs[start] == .blank { start += 1 }
+      } else if !word.isEmpty {
+        lines.append(line[word])
         start = afterBlank
       } else {
         // A glyph that is wider than the line has a line of its own, which clips it.
         end = max(end, start + 1)
-        lines.append(TextLine(Array(glyphs[start..<end])))
+        lines.append(line[start..<end])
         start = end
       }
     }
-    return lines.isEmpty ? [TextLine([])] : lines
   }
 
-  private static func trimmed(_ glyphs: ArraySlice<TextGlyph>) -> [TextGlyph] {
-    var glyphs = glyphs
-    while glyphs.last?.glyph == .blank { glyphs.removeLast() }
-    return Array(glyphs)
-  }
-
-  private static func skippingBlanks(_ glyphs: [TextGlyph], from start: Int) -> Int {
-    var index = start
-    while index < glyphs.count, glyphs[index].glyph == .blank { index += 1 }
-    return index
-  }
-}
-
-extension [TextLine] {
-  /// The first lines, where the last of them stands for all that are left out.
-  ///
-  /// - Parameters:
-  ///   - limit: The most lines, at least one.
-  ///   - width: The columns of a line; nil takes those of the widest line.
-  func limited(to limit: Int, width: Int?, mode: Text.TruncationMode) -> [TextLine] {
-    guard count > limit else { return self }
-    let columns = width ?? (map(\.width).max() ?? 0)
-    var rest: [TextGlyph] = []
-    for (index, line) in self[(limit - 1)...].enumerated() {
-      if index > 0 {
-        let run = rest.last?.run ?? line.glyphs.first?.run ?? 0
-        rest.append(TextGlyph(glyph: .blank, run: run))
-      }
-      rest += line.glyphs
-    }
-    return self[..<(limit - 1)] + [TextLine(rest.truncated(to: columns, mode: mode))]
-  }
-}
-
-extension [TextGlyph] {
-  /// The glyphs that fit into some columns together with an ellipsis for what was cut.
-  func truncated(to columns: Int, mode: Text.TruncationMode) -> [TextGlyph] {
-    guard let first else { return self }
-    let ellipsis = Glyph("…")!
-    let room = columns - 1
-    func prefix(_ room: Int) -> [TextGlyph] {
-      var used = 0
-      return Array(
-        self.prefix { glyph in
-          used += glyph.width
-          return used <= room
-        })
-    }
-    func suffix(_ room: Int) -> [TextGlyph] {
-      var used = 0
-      var start = count
-      while start > 0, used + self[start - 1].width <= room {
-        start -= 1
-        used += self[start].width
-      }
-      return Array(self[start...])
-    }
-    switch mode {
-    case .tail:
-      let kept = prefix(room)
-      return kept + [TextGlyph(glyph: ellipsis, run: kept.last?.run ?? first.run)]
-    case .head:
-      let kept = suffix(room)
-      return [TextGlyph(glyph: ellipsis, run: kept.first?.run ?? last!.run)] + kept
-    case .middle:
-      let head = prefix((room + 1) / 2)
-      let tail = suffix(room - head.reduce(0) { $0 + $1.width })
-      return head + [TextGlyph(glyph: ellipsis, run: head.last?.run ?? first.run)] + tail
-    }
+  /// The range without the blanks at its end.
+  private static func trimmed(_ range: Range<Int>, _ glyphs: [Glyph]) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, glyphs[end - 1] == .blank { end -= 1 }
+    return range.lowerBound..<end
   }
 }

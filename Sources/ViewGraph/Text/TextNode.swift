@@ -8,7 +8,7 @@ package final class TextNode: LayoutNode {
   private var settings: TextEnvironment
   private var paragraphs: TextParagraphs?
   /// The lines for the last few widths and limits that were asked for.
-  private var broken: [(width: Int?, limit: Int?, lines: [TextLine])] = []
+  private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
 
   init(_ runs: [Text.Run], _ environment: EnvironmentValues, _ graph: Graph) {
     self.runs = runs
@@ -40,17 +40,30 @@ package final class TextNode: LayoutNode {
   override var paintsContent: Bool { true }
 
   /// The lines under a proposal: the columns and the most lines that it allows.
-  private func lines(for proposal: ProposedViewSize) -> [TextLine] {
+  private func lines(for proposal: ProposedViewSize) -> TextLines {
     let cell = graph.metrics.cellSize
     let width = proposal.width.flatMap { $0 == .infinity ? nil : max(1, tfloor($0 / cell.width)) }
-    var limit = proposal.height.flatMap {
-      $0 == .infinity ? nil : max(1, tfloor($0 / cell.height))
+    var limit = Int.max
+    if let height = proposal.height, height != .infinity {
+      limit = max(1, tfloor(height / cell.height))
     }
-    if let most = settings.lineLimit { limit = min(limit ?? .max, max(1, most)) }
+    if let most = settings.lineLimit { limit = min(limit, max(1, most)) }
+    let unbroken = unbroken
+    if width ?? .max >= unbroken.width && limit >= unbroken.count { return unbroken }
+    return broken(width: width, limit: limit)
+  }
+
+  private var unbroken: TextLines {
+    if let paragraphs { return paragraphs.unbroken }
+    let made = TextParagraphs(runs)
+    paragraphs = made
+    return made.unbroken
+  }
+
+  private func broken(width: Int?, limit: Int) -> TextLines {
     for entry in broken where entry.width == width && entry.limit == limit { return entry.lines }
-    if paragraphs == nil { paragraphs = TextParagraphs(runs) }
-    var lines = paragraphs!.lines(width: width)
-    if let limit { lines = lines.limited(to: limit, width: width, mode: settings.truncation) }
+    let lines = paragraphs!.lines(width: width)
+      .limited(to: limit, width: width, mode: settings.truncation)
     if broken.count == SizeCache.capacity { broken.removeFirst() }
     broken.append((width, limit, lines))
     return lines
@@ -60,11 +73,12 @@ package final class TextNode: LayoutNode {
     let lines = lines(for: proposal)
     let cell = graph.metrics.cellSize
     return CGSize(
-      width: CGFloat(lines.map(\.width).max() ?? 0) * cell.width,
-      height: CGFloat(lines.count) * cell.height)
+      width: CGFloat(lines.width) * cell.width, height: CGFloat(lines.count) * cell.height)
   }
 
-  override package func explicitGuide(
+  override var ownGuides: GuideKinds { .baselines }
+
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return graph.metrics.cellSize.height }
@@ -74,22 +88,17 @@ package final class TextNode: LayoutNode {
 
   override func paint(_ context: inout PaintContext) {
     let inner = context.clipped(to: cells)
-    for (row, line) in lines(for: proposal).enumerated() {
-      let y = cells.y + row
+    var y = cells.y
+    for line in lines(for: proposal).lines {
       var x = cells.x + indent(line)
       var start = 0
-      while start < line.glyphs.count {
-        let run = line.glyphs[start].run
-        var end = start
-        var width = 0
-        while end < line.glyphs.count, line.glyphs[end].run == run {
-          width += line.glyphs[end].width
-          end += 1
-        }
-        inner.write(line.glyphs[start..<end].lazy.map(\.glyph), x: x, y: y, ink: inks[run])
-        x += width
-        start = end
+      for piece in line.pieces {
+        let glyphs = line.glyphs[start..<start + piece.count]
+        inner.write(glyphs, x: x, y: y, ink: inks[piece.run])
+        start += piece.count
+        if start < line.glyphs.count { x += glyphs.reduce(0) { $0 + Int($1.width) } }
       }
+      y += 1
     }
   }
 

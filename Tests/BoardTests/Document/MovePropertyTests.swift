@@ -172,7 +172,7 @@ private enum RandomBoard {
 }
 
 /// A small generator with a seed, so that a failure can be repeated.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

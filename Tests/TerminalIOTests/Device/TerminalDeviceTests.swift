@@ -1,5 +1,6 @@
 #if os(Linux)
   import Glibc
+  import ProgramRuns
   import Testing
 
   @testable import TerminalIO

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Glibc
+  import ProgramRuns
   import Testing
 
   @testable import TerminalIO
@@ -7,7 +8,7 @@
   /// On every path out of a session the terminal is as it was before.
   struct ExitPathTests {
     /// The signal that a trap of the Swift runtime raises.
-    static let trap: ProbeRun.Ending = {
+    static let trap: ProgramRun.Ending = {
       #if arch(x86_64) || arch(i386)
         .signal(SIGILL)
       #else
@@ -20,7 +21,7 @@
     struct Path: Sendable, CustomTestStringConvertible {
       var name: String
       var keys: String
-      var ending: ProbeRun.Ending
+      var ending: ProgramRun.Ending
       var testDescription: String { name }
     }
 
@@ -38,7 +39,7 @@
 
     @Test(arguments: paths)
     func terminalIsGivenBack(_ path: Path) throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       #expect(run.terminal.settings != run.settingsBefore)
       try run.terminal.send(path.keys)
@@ -48,7 +49,7 @@
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGPIPE])
     func terminalIsGivenBackOnSignal(_ number: Int32) throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       run.sendSignal(number)
       #expect(try run.awaitEnd() == .signal(number))
@@ -59,7 +60,7 @@
 
     @Test(arguments: handled)
     func earlierHandlerRunsAfterwards(_ number: Int32, status: Int32) throws {
-      let run = try ProbeRun(["chain"])
+      let run = try ProgramRun.probe(["chain"])
       try run.terminal.expect("<ready 80x24>")
       run.sendSignal(number)
       #expect(try run.awaitEnd() == .status(status))
@@ -70,7 +71,7 @@
     }
 
     @Test func messagesComeAfterTheScreenIsLeft() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("eF")
       #expect(try run.awaitEnd() == Self.trap)
@@ -83,7 +84,7 @@
     }
 
     @Test func answersOnTheWayDoNotReachTheShell() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.expect("deviceAttributes")
       run.terminal.answersFences = false
@@ -95,7 +96,7 @@
     }
 
     @Test func terminalWithoutAnswersIsLeftAllTheSame() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       run.terminal.answersFences = false
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("q")
@@ -104,7 +105,7 @@
     }
 
     /// Checks that the leave string was written once, last of all modes, and the line is as before.
-    private func expectGivenBack(_ run: ProbeRun) throws {
+    private func expectGivenBack(_ run: ProgramRun) throws {
       #expect(run.terminal.settings == run.settingsBefore)
       let output = run.terminal.takeUnread()
       let halves = output.components(separatedBy: String(decoding: Self.modes.leave, as: UTF8.self))

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Glibc
+  import ProgramRuns
   import Testing
 
   @testable import TerminalIO
@@ -9,7 +10,7 @@
     static let leave = "\u{1B}[?1049l"
 
     @Test func suspendGivesTheTerminalBackAndResumeTakesItAgain() throws {
-      let run = try ProbeRun(["shell", "job"])
+      let run = try ProgramRun.probe(["shell", "job"])
       try run.terminal.expect("<ready 80x24>")
       let raw = run.terminal.settings
       try run.terminal.send("\u{1A}")
@@ -29,7 +30,7 @@
     }
 
     @Test func resumeInTheBackgroundTouchesNothing() throws {
-      let run = try ProbeRun(["shell", "job"])
+      let run = try ProgramRun.probe(["shell", "job"])
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("\u{1A}")
       try run.terminal.expect("<shell: stopped by \(SIGTSTP)>")
@@ -45,7 +46,7 @@
     }
 
     @Test func stopRequestFromOutsideIsAnsweredLikeTheKey() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       run.sendSignal(SIGTSTP)
       // The probe leads its session, so nothing could bring it to the front again and the system
@@ -58,7 +59,7 @@
     }
 
     @Test func forcedStopIsRepairedOnResume() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       let raw = run.terminal.settings
       run.sendSignal(SIGSTOP)
@@ -73,7 +74,7 @@
     }
 
     @Test func handlersWorkAfterResume() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("\u{1A}")
       try run.terminal.expect(Self.enter)

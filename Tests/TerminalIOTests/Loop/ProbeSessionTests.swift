@@ -1,5 +1,6 @@
 #if os(Linux)
   import Glibc
+  import ProgramRuns
   import Testing
 
   @testable import TerminalIO
@@ -7,7 +8,7 @@
   /// The session with the platform's own pump, in a program of its own.
   struct ProbeSessionTests {
     @Test func mainActorJobsRunWithinTheLoop() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("j")
       try run.terminal.expect("<queue job>")
@@ -17,21 +18,21 @@
     }
 
     @Test func timerRuns() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("T")
       try run.terminal.expect("<timer>")
     }
 
     @Test func loneEscapeArrivesWithoutFurtherInput() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("\u{1B}")
       try run.terminal.expect("<key [27] 0>")
     }
 
     @Test func nothingHappensBetweenKeys() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("deviceAttributes")
       try run.terminal.send("w")
       let first = try run.terminal.wakeUps()
@@ -40,7 +41,7 @@
     }
 
     @Test func resizeIsTold() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       run.terminal.resize(columns: 132, rows: 43)
       try run.terminal.expect("<resize 132x43><repaint>")
@@ -49,14 +50,14 @@
     }
 
     @Test func signalOfResizeRepaintsAnUnchangedScreen() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       run.sendSignal(SIGWINCH)
       try run.terminal.expect("<resize 80x24><repaint>")
     }
 
     @Test func terminalThatDoesNotReadGetsOneFrameAndKeysStillWork() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("deviceAttributes")
       try run.terminal.send("b")
       try run.terminal.awaitOutput()
@@ -68,7 +69,7 @@
     }
 
     @Test func terminalThatDoesNotReadDoesNotKeepTheProgram() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("deviceAttributes")
       try run.terminal.send("b")
       try run.terminal.awaitOutput()
@@ -78,21 +79,21 @@
     }
 
     @Test func hangUpEndsTheProgram() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       run.terminal.hangUp()
       #expect(try run.awaitEndWithoutReading() == .signal(SIGHUP))
     }
 
     @Test func hangUpWithoutSignalEndsTheProgram() throws {
-      let run = try ProbeRun(controlling: false)
+      let run = try ProgramRun.probe(controlling: false)
       try run.terminal.expect("<ready 80x24>")
       run.terminal.hangUp()
       #expect(try run.awaitEndWithoutReading() == .status(129))
     }
 
     @Test func floodOfReportsArrivesWhole() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       for row in 1...2000 { try run.terminal.send("\u{1B}[<32;5;\(row % 20 + 1)M") }
       try run.terminal.send("a")
@@ -103,7 +104,7 @@
     }
 
     @Test func longPasteArrivesWhole() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("\u{1B}[200~")
       for _ in 1...1200 {
@@ -116,7 +117,7 @@
     }
 
     @Test func motionReportsFollowTheClient() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("m")
       try run.terminal.expect("\u{1B}[?1003h")
@@ -125,14 +126,14 @@
     }
 
     @Test func quitKeyOfTheKittyProtocolQuits() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       try run.terminal.send("\u{1B}[99;5u")
       #expect(try run.awaitEnd() == .status(0))
     }
 
     @Test func standardDescriptorsKeepTheirFlags() throws {
-      let run = try ProbeRun()
+      let run = try ProgramRun.probe()
       try run.terminal.expect("<ready 80x24>")
       #expect(fcntl(run.terminal.slave, F_GETFL) & O_NONBLOCK == 0)
       #expect(try run.flagsOfStandardInput() & O_NONBLOCK == 0)

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Glibc
   import InputEvents
+  import ProgramRuns
 
   @testable import TerminalIO
 

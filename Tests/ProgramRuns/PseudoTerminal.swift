@@ -2,27 +2,29 @@
   import Glibc
   import Synchronization
 
-  @testable import TerminalIO
+  import TerminalIO
 
   /// A terminal whose other side the test plays.
-  final class PseudoTerminal {
-    struct Failure: Error, CustomStringConvertible {
-      var description: String
+  package final class PseudoTerminal {
+    package struct Failure: Error, CustomStringConvertible {
+      package var description: String
+
+      package init(description: String) { self.description = description }
     }
 
     /// The side of the terminal emulator; -1 once it was closed.
-    private(set) var master: Int32
+    package private(set) var master: Int32
     /// The side of the program, held open so that what a program leaves behind can be looked at.
-    private(set) var slave: Int32
-    let path: String
+    package private(set) var slave: Int32
+    package let path: String
     /// Whether the emulator answers the question that every terminal answers.
-    var answersFences = true
+    package var answersFences = true
     /// All that the program wrote and the test has not looked at yet.
-    private(set) var unread: [UInt8] = []
+    package private(set) var unread: [UInt8] = []
     /// How many bytes of the fence were seen at the end of what was read.
     private var matched = 0
 
-    init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    package init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
       var name = [CChar](repeating: 0, count: 128)
       var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       var (master, slave): (Int32, Int32) = (-1, -1)
@@ -40,7 +42,7 @@
     deinit { hangUp() }
 
     /// The line settings, in a form that can be compared.
-    var settings: [UInt32] {
+    package var settings: [UInt32] {
       var current = termios()
       tcgetattr(slave, &current)
       let characters = withUnsafeBytes(of: current.c_cc) { $0.map(UInt32.init) }
@@ -48,7 +50,7 @@
     }
 
     /// Sets the line as a shell does that took the terminal from a stopped program.
-    func restoreSettings(_ settings: [UInt32]) throws {
+    package func restoreSettings(_ settings: [UInt32]) throws {
       var current = termios()
       tcgetattr(slave, &current)
       (current.c_iflag, current.c_oflag) = (settings[0], settings[1])
@@ -58,21 +60,21 @@
       }
     }
 
-    func resize(columns: UInt16, rows: UInt16) {
+    package func resize(columns: UInt16, rows: UInt16) {
       var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(master, UInt(TIOCSWINSZ), &window)
     }
 
     /// Closes both sides, as an emulator does whose window is closed.
-    func hangUp() {
+    package func hangUp() {
       for file in [master, slave] where file >= 0 { close(file) }
       (master, slave) = (-1, -1)
     }
 
-    func send(_ text: String) throws { try send(Array(text.utf8)) }
+    package func send(_ text: String) throws { try send(Array(text.utf8)) }
 
     /// Types bytes, waiting while the program does not take them.
-    func send(_ bytes: [UInt8]) throws {
+    package func send(_ bytes: [UInt8]) throws {
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -82,7 +84,7 @@
 
     /// Reads until `text` comes and returns what came up to its end.
     @discardableResult
-    func expect(_ text: String) throws -> String {
+    package func expect(_ text: String) throws -> String {
       let wanted = Array(text.utf8)
       while true {
         if let end = unread.endIndex(of: wanted) {
@@ -95,10 +97,21 @@
     }
 
     /// Waits until the program wrote something, without reading it.
-    func awaitOutput() throws { try wait(for: POLLIN) }
+    package func awaitOutput() throws { try wait(for: POLLIN) }
+
+    /// Waits until the program wrote something more, and returns all that the test has not looked at.
+    package func awaitBytes() throws -> [UInt8] {
+      readAvailable()
+      while unread.isEmpty {
+        try wait(for: POLLIN, reason: "nothing came")
+        readAvailable()
+      }
+      defer { unread = [] }
+      return unread
+    }
 
     /// Reads what is there, and answers the fences in it.
-    func readAvailable() {
+    package func readAvailable() {
       var bytes = [UInt8](repeating: 0, count: 65536)
       while master >= 0 {
         let count = read(master, &bytes, bytes.count)
@@ -109,14 +122,14 @@
     }
 
     /// Returns what was not looked at yet.
-    func takeUnread() -> String {
+    package func takeUnread() -> String {
       readAvailable()
       defer { unread = [] }
       return String(decoding: unread, as: UTF8.self)
     }
 
     /// The input that waits for the next program.
-    func takeInputLeftBehind() -> [UInt8] {
+    package func takeInputLeftBehind() -> [UInt8] {
       var raw = termios()
       tcgetattr(slave, &raw)
       raw.c_lflag &= ~tcflag_t(ICANON)
@@ -151,11 +164,11 @@
   }
 
   /// Held while files are opened that programs started meanwhile must not inherit.
-  let openFiles = Mutex(())
+  package let openFiles = Mutex(())
 
   extension Collection where Element == UInt8 {
     /// Where the first occurrence of a part ends, as a distance from the start.
-    func endIndex(of part: [UInt8]) -> Int? {
+    package func endIndex(of part: [UInt8]) -> Int? {
       let bytes = Array(self)
       guard bytes.count >= part.count else { return nil }
       return (part.count...bytes.count).first { bytes[($0 - part.count)..<$0].elementsEqual(part) }
