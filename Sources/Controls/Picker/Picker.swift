@@ -85,7 +85,7 @@ private struct TaggedView<Content: View>: View {
       }
       .buttonStyle(.plain)
     } else {
-      content
+      content.layoutValue(key: RowTag.self, value: tag)
     }
   }
 }

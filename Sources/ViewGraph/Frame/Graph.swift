@@ -80,6 +80,7 @@ package final class Graph {
     focus.graph = self
     var environment = environment
     environment.services = donor?.services ?? services
+    rootLayout.direction = environment.layoutDirection
     let context = _NodeContext(
       graph: self, parent: nil, environment: environment, donor: donor?.root)
     root = RootViewNode(view, rootLayout, context)
@@ -217,6 +218,7 @@ package final class Graph {
       passes += 1
       if !isIncomplete && !needsLayout { break }
     } while passes < LayoutFollowers.mostPasses
+    followers.settle()
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
     for observer in observers.values { observer() }

@@ -42,6 +42,8 @@ package class LayoutNode {
   @exclusivity(unchecked) private final var hasMovedBelow = true
   /// Whether the container's layout has placed this node in the current pass.
   @exclusivity(unchecked) final var isPlaced = false
+  /// Whether positions in this node count from its right side.
+  @exclusivity(unchecked) final private(set) var isMirrored = false
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -70,6 +72,11 @@ package class LayoutNode {
   package var spacerAxes: Axis.Set { children.first?.spacerAxes ?? [] }
   package var zIndex: Double { children.first?.zIndex ?? 0 }
 
+  /// The distances that the node prefers to its neighbors.
+  package var layoutSpacing: ViewSpacing {
+    children.first?.layoutSpacing ?? ViewSpacing(zeroAlong: spacerAxes)
+  }
+
   /// Whether the node arranges any number of children, and not just wraps one.
   package var arrangesChildren: Bool { false }
 
@@ -84,6 +91,9 @@ package class LayoutNode {
 
   /// How far the children are moved, in points: the negative of a scroll offset.
   var contentOffset: CGPoint { .zero }
+
+  /// Whether the direction of layout in the node is the opposite of that around it.
+  var turnsDirection: Bool { false }
 
   /// Whether nothing of the node is drawn or hit.
   var isHidden: Bool { false }
@@ -272,8 +282,15 @@ package class LayoutNode {
     let contentOrigin = CGPoint(x: absolute.x + offset.x, y: absolute.y + offset.y)
     let inner = clipsContent ? clip.intersection(cells) : clip
     var bounds = paintsContent ? cells : .zero
+    let mirrors = isMirrored != turnsDirection
     for child in children {
-      child.resolve(at: contentOrigin, clip: inner, force: force)
+      var corner = contentOrigin
+      if mirrors {
+        corner.x = absolute.x + size.width - offset.x - child.size.width - 2 * child.origin.x
+      }
+      let turned = child.isMirrored != mirrors
+      child.isMirrored = mirrors
+      child.resolve(at: corner, clip: inner, force: force || turned)
       bounds = bounds.union(child.bounds)
     }
     self.bounds = clipsContent ? bounds.intersection(cells) : bounds

@@ -96,7 +96,7 @@ final class ElementRun: LazyRun {
 
   /// Whether an element contributes elements of a `ForEach` of its own.
   var holdsRuns: Bool {
-    elements.contains { $0.layoutNodes.contains { $0 is LazyRun || $0 is SectionMark } }
+    elements.contains { $0.layoutNodes.contains { $0 is LazyRun || $0 is ContentMark } }
   }
 
   // MARK: Drags

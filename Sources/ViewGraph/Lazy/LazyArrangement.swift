@@ -11,10 +11,14 @@ package struct LazyArrangement: Equatable {
   package var alignment: AlignmentKey
   /// The columns of a vertical grid or the rows of a horizontal one; nil makes a stack.
   package var items: [GridItem]?
+  /// How the rows of a list are shown; nil for other containers.
+  package var list: ListSettings?
 
   package init(
-    axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, items: [GridItem]? = nil
+    axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, items: [GridItem]? = nil,
+    list: ListSettings? = nil
   ) {
+    self.list = list
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment

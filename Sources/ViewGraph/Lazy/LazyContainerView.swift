@@ -3,10 +3,13 @@ import LayoutCore
 /// A lazy arrangement with the views that it arranges.
 package struct LazyContainerView<Content: View>: PrimitiveView {
   let arrangement: LazyArrangement
+  /// Changes when all children are to be drawn again.
+  let stamp: Int
   let content: Content
 
-  package init(_ arrangement: LazyArrangement, content: Content) {
+  package init(_ arrangement: LazyArrangement, stamp: Int = 0, content: Content) {
     self.arrangement = arrangement
+    self.stamp = stamp
     self.content = content
   }
 
@@ -20,22 +23,34 @@ final class LazyContainerViewNode<Content: View>:
 {
   private var child: _NodeOf<Content>!
   private let layout: LazyNode
+  private var stamp: Int
   private weak var donor: LazyContainerViewNode?
 
   override init(_ view: LazyContainerView<Content>, _ context: _NodeContext) {
     layout = LazyNode(view.arrangement, context.graph)
+    stamp = view.stamp
     super.init(view, context)
+    noteList()
     donor = context.donor as? Self
     child = Content._makeNode(view.content, childContext(donor: donor?.child))
     graph.followers.add(self)
     collect()
   }
 
+  var isList: Bool { view.arrangement.list != nil }
+
+  private func noteList() {
+    if !graph.isReplica { view.arrangement.list?.selection?.list = layout }
+  }
+
   override func viewDidChange() {
+    noteList()
+    if stamp != view.stamp {
+      stamp = view.stamp
+      layout.invalidatePaint()
+    }
     if layout.arrangement != view.arrangement {
-      if (layout.arrangement.items == nil) != (view.arrangement.items == nil) {
-        structureChanged()
-      }
+      structureChanged()
       layout.arrangement = view.arrangement
     }
     child.update(view.content)
@@ -69,7 +84,7 @@ final class LazyContainerViewNode<Content: View>:
   }
 
   func followLayout() {
-    if isScrolled { layout.followScrolling() }
+    if layout.parent != nil && isScrolled { layout.followScrolling() }
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layout) }
@@ -78,21 +93,22 @@ final class LazyContainerViewNode<Content: View>:
 
 /// A view node whose content is made as it comes into view.
 @MainActor
-protocol LazyContainerHost: _ViewNode {}
+protocol LazyContainerHost: _ViewNode {
+  var isList: Bool { get }
+}
 
-extension _ViewNode {
-  /// Whether the views below contribute to a lazy container.
-  ///
-  /// - Parameter context: That of the node that is being made.
-  static func isInLazyContainer(_ context: _NodeContext) -> Bool {
+extension _NodeContext {
+  /// The view node that arranges what a node made in this context contributes; nil where that goes to
+  /// something else than a container.
+  var arranger: _ViewNode? {
     var child: _ViewNode?
-    var node = context.parent
+    var node = parent
     while let view = node {
-      if view is any LazyContainerHost { return true }
-      if view.container != nil || view.arrangesSeparately(child) { return false }
+      if view.container != nil { return view }
+      if view.arrangesSeparately(child) { return nil }
       child = view
       node = view.parent
     }
-    return false
+    return nil
   }
 }

@@ -35,19 +35,34 @@ private struct SegmentBuilder {
   }
 
   private var isGrid: Bool { container.arrangement.items != nil }
+  private var list: ListSettings? { container.arrangement.list }
+  private var row: CGFloat { container.graph.metrics.cellSize.height }
 
   mutating func add(_ node: LayoutNode) {
     if let mark = node as? SectionMark {
       endFlow()
       isAside = mark.part == .header || mark.part == .footer
+      if mark.part == .header, let list, list.sectionGap > 0, !segments.isEmpty {
+        segments.append(SpaceSegment(CGFloat(list.sectionGap) * row))
+      }
       return
     }
-    let run = node as? LazyRun ?? singles[ObjectIdentifier(node)] ?? StaticRun(node)
+    if node is ContentMark { return }
+    let run = run(of: node)
     if isGrid && !isAside {
       flow.append(run)
     } else {
       segments.append(lines[ObjectIdentifier(run)] ?? LineSegment(run))
+      if list != nil, run.content != nil { segments.append(BlankRowSegment(run, row: row)) }
     }
+  }
+
+  private func run(of node: LayoutNode) -> LazyRun {
+    if let run = node as? LazyRun {
+      return list == nil ? run : container.rows.rows(around: run, isAside: isAside)
+    }
+    let node = list == nil ? node : container.rows.row(around: node, isAside: isAside)
+    return singles[ObjectIdentifier(node)] ?? StaticRun(node)
   }
 
   private mutating func endFlow() {
@@ -65,6 +80,7 @@ private struct SegmentBuilder {
 
   mutating func finish() -> [LazySegment] {
     endFlow()
+    container.rows.prune()
     return segments
   }
 }

@@ -18,6 +18,28 @@ package struct LazyItems {
     container.frame(of: slot, in: run) ?? .zero
   }
 
+  /// Where the items end along the container, with the blank row that is kept where there are none: points
+  /// of the screen.
+  package var end: CGFloat {
+    let axis = container.arrangement.axis
+    return frame(at: slotCount).origin[axis] + container.blankLength(after: run)
+  }
+
+  /// The axis along which the container grows.
+  package var axis: Axis { container.arrangement.axis }
+
+  /// The layout node that arranges the items.
+  var layoutNode: LayoutNode { container }
+
+  /// The frame that the container gives to an item, in points of the content of a scroll view around.
+  func frame(ofItem index: Int, inContentOf scroller: ScrollNode) -> CGRect? {
+    guard let slot = slot(ofItem: index), let frame = container.localFrame(of: slot, in: run) else {
+      return nil
+    }
+    let around = container.frame(inContentOf: scroller)
+    return frame.offsetBy(dx: around.minX, dy: around.minY)
+  }
+
   /// The number of items shown, with what a drag puts in as one.
   package var slotCount: Int { run.memory.slotCount }
 

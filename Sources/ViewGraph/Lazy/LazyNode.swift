@@ -16,6 +16,8 @@ final class LazyNode: AnyContainerNode {
   private var offer: LazyOffer?
   /// What the length of a line counts as that was never seen; nil before any was.
   private var estimate: CGFloat?
+  /// The rows of a list.
+  private(set) lazy var rows = ListRows(self)
 
   init(_ arrangement: LazyArrangement, _ graph: Graph) {
     self.arrangement = arrangement
@@ -25,7 +27,7 @@ final class LazyNode: AnyContainerNode {
   override var stackAxis: Axis? { arrangement.items == nil ? arrangement.axis : nil }
   override var layoutPriority: Double { 0 }
 
-  override func explicitGuide(
+  override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? { nil }
 
@@ -241,12 +243,17 @@ final class LazyNode: AnyContainerNode {
 
   /// The frame of a slot in points of the screen, whether or not its views exist.
   func frame(of slot: Int, in run: LazyRun) -> CGRect? {
+    localFrame(of: slot, in: run)?.offsetBy(dx: absolute.x, dy: absolute.y)
+  }
+
+  /// The frame of a slot in points of this node.
+  func localFrame(of slot: Int, in run: LazyRun) -> CGRect? {
     guard let offer else { return nil }
     var start: CGFloat = 0
     for segment in segments {
       if let frame = segment.frame(of: slot, in: run.memory, at: start, offer) {
         let axis = arrangement.axis
-        var result = frame.offsetBy(dx: absolute.x, dy: absolute.y)
+        var result = frame
         if axis == .vertical {
           result.size.height = max(0, result.height - offer.gap)
         } else {
@@ -258,21 +265,12 @@ final class LazyNode: AnyContainerNode {
     }
     return nil
   }
-}
 
-extension LayoutNode {
-  /// The nearest scroll view around that scrolls along an axis, and how far this node is from the start of
-  /// its content.
-  func scroller(along axis: Axis) -> (scroller: ScrollNode, position: CGFloat)? {
-    var position: CGFloat = 0
-    var node = self
-    while let parent = node.parent {
-      position += node.origin[axis]
-      if let scroller = parent as? ScrollNode, scroller.frame.axes.contains(axis) {
-        return (scroller, position)
-      }
-      node = parent
+  /// The blank row kept after a run, in points; nothing where none is.
+  func blankLength(after run: LazyRun) -> CGFloat {
+    for case let segment as BlankRowSegment in segments where segment.run.memory === run.memory {
+      return segment.length
     }
-    return nil
+    return 0
   }
 }

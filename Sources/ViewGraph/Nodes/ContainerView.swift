@@ -19,6 +19,7 @@ final class ContainerViewNode<Arrangement: Layout, Content: View>:
   override init(_ view: ContainerView<Arrangement, Content>, _ context: _NodeContext) {
     layout = ContainerNode(view.arrangement, context.graph)
     super.init(view, context)
+    layout.direction = environment.layoutDirection
     let donor = (context.donor as? Self)?.child
     child = Content._makeNode(view.content, childContext(donor: donor))
     collect()
@@ -29,6 +30,11 @@ final class ContainerViewNode<Arrangement: Layout, Content: View>:
       layout.arrangement = view.arrangement
     }
     child.update(view.content)
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    super.environmentDidChange(environment)
+    layout.direction = environment.layoutDirection
   }
 
   override var container: LayoutNode? { layout }

@@ -57,6 +57,9 @@ public class _ViewNode {
   /// The axes along which this view scrolls its content, if it does.
   var scrollAxes: Axis.Set? { nil }
 
+  /// The layout node that scrolls the content of this view, if one does.
+  var scroller: ScrollNode? { nil }
+
   /// Called when the list of layout nodes below has changed.
   package func structureChanged() { parent?.structureChanged() }
 

@@ -8,10 +8,11 @@ struct WrapperList<Node: LayoutNode> {
   /// What the modified view contributes: wrappers, and runs whose nodes are wrapped as they are made.
   private(set) var contributed: [LayoutNode] = []
   private var wrapped: [LayoutNode] = []
-  private let lazyWrappers = LazyWrappers<Node>()
+  /// The wrappers of the nodes that come and go, for each run.
+  private var runs: [ObjectIdentifier: RunWrappers<Node>] = [:]
 
   /// All wrappers that exist.
-  var all: [Node] { lazyWrappers.isEmpty ? nodes : nodes + lazyWrappers.nodes }
+  var all: [Node] { runs.isEmpty ? nodes : nodes + runs.values.flatMap(\.nodes) }
 
   /// Wraps what a view contributes now; true if what results may have changed.
   ///
@@ -27,10 +28,15 @@ struct WrapperList<Node: LayoutNode> {
     }
     var known: [ObjectIdentifier: LayoutNode] = [:]
     for (node, wrapper) in zip(wrapped, contributed) { known[ObjectIdentifier(node)] = wrapper }
+    var runs: [ObjectIdentifier: RunWrappers<Node>] = [:]
+    for case let run as LazyRun in contents {
+      runs[ObjectIdentifier(run)] = self.runs[ObjectIdentifier(run)] ?? RunWrappers(make: make)
+    }
+    self.runs = runs
     contributed = contents.map { content in
       if let wrapper = known[ObjectIdentifier(content)] { return wrapper }
-      if content is SectionMark { return content }
-      if let run = content as? LazyRun { return lazyWrappers.wrapping(run, make: make) }
+      if content is ContentMark { return content }
+      if let run = content as? LazyRun { return runs[ObjectIdentifier(run)]!.wrapping(run) }
       let wrapper = make()
       wrapper.setChildren([content])
       return wrapper
@@ -41,23 +47,32 @@ struct WrapperList<Node: LayoutNode> {
   }
 }
 
-/// The wrappers around layout nodes that come and go with what is in view.
+/// The wrappers around the layout nodes of a run, which come and go with what is in view.
 @MainActor
-private final class LazyWrappers<Node: LayoutNode> {
+final class RunWrappers<Node: LayoutNode> {
   private var wrappers: [ObjectIdentifier: Node] = [:]
+  private let make: () -> Node
 
-  var isEmpty: Bool { wrappers.isEmpty }
+  init(make: @escaping () -> Node) { self.make = make }
+
   var nodes: [Node] { Array(wrappers.values) }
 
-  func wrapping(_ run: LazyRun, make: @escaping () -> Node) -> WrappedRun {
-    WrappedRun(run) { [unowned self] nodes in
-      nodes.map { wrapper(of: $0, make: make) }
-    } prune: { [unowned self] kept in
+  /// The run whose layout nodes are the wrappers of those of another.
+  ///
+  /// - Parameter note: Called with each wrapper and what is in it whenever it is asked for.
+  func wrapping(_ run: LazyRun, note: ((Node, LayoutNode) -> Void)? = nil) -> WrappedRun {
+    WrappedRun(run) { [self] nodes in
+      nodes.map { node in
+        let wrapper = wrapper(of: node)
+        note?(wrapper, node)
+        return wrapper
+      }
+    } prune: { [self] kept in
       wrappers = wrappers.filter { kept.contains($0.key) }
     }
   }
 
-  private func wrapper(of node: LayoutNode, make: () -> Node) -> Node {
+  private func wrapper(of node: LayoutNode) -> Node {
     if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
     let wrapper = make()
     wrapper.setChildren([node])

@@ -13,6 +13,10 @@ package final class ScrollNode: SizingNode, WheelResponder {
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero
+  /// Where the view is on its way to.
+  var target: ScrollTarget?
+  /// Whether people can scroll.
+  var isEnabled = true
 
   init(_ axes: Axis.Set, _ graph: Graph, offset: CGPoint) {
     frame = ScrollFrame(axes: axes)
@@ -83,7 +87,15 @@ package final class ScrollNode: SizingNode, WheelResponder {
 
   override package var wheelResponder: (any WheelResponder)? { self }
 
+  /// Scrolls by cells along an axis; false if there is no way to go.
+  func scroll(byCells cells: Int, along axis: Axis) -> Bool {
+    var target = offset
+    target[axis] += CGFloat(cells) * graph.metrics.cellSize[axis]
+    return scroll(to: target)
+  }
+
   package func wheel(dx: Int, dy: Int) -> Bool {
+    if !isEnabled { return false }
     let cell = graph.metrics.cellSize
     let columns = CGFloat(dx * Self.notch) * cell.width
     let rows = CGFloat(dy * Self.notch) * cell.height

@@ -47,7 +47,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   /// Makes the node that keeps one child for each identifier.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
-    _ViewNode.isInLazyContainer(context)
+    context.arranger is any LazyContainerHost
       ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 }

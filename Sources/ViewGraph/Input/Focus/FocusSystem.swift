@@ -99,7 +99,17 @@ package final class FocusSystem {
     if press.key == .tab && press.phase != .up {
       return moveFocus(backwards: press.modifiers.contains(.shift))
     }
-    return false
+    return ScrollKeys.handle(press, graph)
+  }
+
+  /// Scrolls to a view after the next update.
+  private func reveal(_ target: any FocusTarget) {
+    graph.afterUpdate { [weak target] in
+      guard let node = target?.focusNode, node.isMounted else { return }
+      var nodes: [LayoutNode] = []
+      node.appendLayoutNodes(to: &nodes)
+      nodes.first?.reveal()
+    }
   }
 
   /// Gives the focus to the next view that takes it, in the order of the views.
@@ -118,6 +128,7 @@ package final class FocusSystem {
     case (nil, true): next = targets.count - 1
     }
     focus(targets[next])
+    reveal(targets[next])
     return true
   }
 }
