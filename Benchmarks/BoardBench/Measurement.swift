@@ -25,13 +25,16 @@ private func processorTime() -> UInt64 {
 
 /// Times a step: the median of `samples` runs, each of `repeats` steps in a row.
 @MainActor
-func medianTime(samples: Int, repeats: Int, _ step: () -> Void) -> Double {
+func medianTime(
+  samples: Int, repeats: Int, _ step: () -> Void, betweenSamples: () -> Void = {}
+) -> Double {
   var times: [Double] = []
   times.reserveCapacity(samples)
   for _ in 0..<samples {
     let start = processorTime()
     for _ in 0..<repeats { step() }
     times.append(Double(processorTime() - start) / 1000 / Double(repeats))
+    betweenSamples()
   }
   times.sort()
   return times[times.count / 2]
@@ -40,14 +43,16 @@ func medianTime(samples: Int, repeats: Int, _ step: () -> Void) -> Double {
 /// Measures a step that has no counters but allocations.
 @MainActor
 func measure(
-  _ name: String, goal: Double? = nil, samples: Int = 301, repeats: Int = 1, _ step: () -> Void
+  _ name: String, goal: Double? = nil, samples: Int = 301, repeats: Int = 1, _ step: () -> Void,
+  betweenSamples: () -> Void = {}
 ) -> Measurement {
   var result = Measurement(name: name, goal: goal)
   for _ in 0..<4 { step() }
   let before = allocation_count()
   step()
   result.allocations = Int(allocation_count() - before)
-  result.time = medianTime(samples: samples, repeats: repeats, step)
+  result.time = medianTime(
+    samples: samples, repeats: repeats, step, betweenSamples: betweenSamples)
   return result
 }
 

@@ -3,6 +3,19 @@ import Inlay
 import TerminalIO
 import ViewGraph
 
+/// What is measured: a step on a stage, or one without.
+@MainActor
+struct Run {
+  var stage: Stage?
+  let step: () -> Void
+  var betweenSamples: () -> Void = {}
+
+  init(on stage: Stage? = nil, step: @escaping () -> Void) {
+    self.stage = stage
+    self.step = step
+  }
+}
+
 /// Something to be measured, made only when it is needed.
 @MainActor
 struct Step {
@@ -10,14 +23,16 @@ struct Step {
   var goal: Double?
   /// How many steps in a row are timed together.
   var repeats = 2
-  let make: () -> (stage: Stage?, run: () -> Void)
+  let make: () -> Run
 
   func measured(samples: Int = 301) -> Measurement {
-    let (stage, run) = make()
-    if let stage {
-      return measure(name, on: stage, goal: goal, samples: samples, repeats: repeats, run)
+    let run = make()
+    if let stage = run.stage {
+      return measure(name, on: stage, goal: goal, samples: samples, repeats: repeats, run.step)
     }
-    return measure(name, goal: goal, samples: samples, repeats: repeats, run)
+    return measure(
+      name, goal: goal, samples: samples, repeats: repeats, run.step,
+      betweenSamples: run.betweenSamples)
   }
 }
 
@@ -31,25 +46,32 @@ extension Step {
     return stage
   }
 
+  /// Making something, which is released when the time has been taken.
+  private static func made<Object: AnyObject>(_ make: @escaping () -> Object) -> Run {
+    var object: Object?
+    var run = Run { object = make() }
+    run.betweenSamples = {
+      withExtendedLifetime(object) { object = nil }
+    }
+    return run
+  }
+
   private static var building: [Step] {
     [
       Step(name: "everything from nothing, to bytes", goal: 900, repeats: 1) {
-        (nil, { _ = board() })
+        made { board() }
       },
       Step(name: "views from nothing, without layout", repeats: 1) {
-        let probe = CardProbe()
-        let view = BenchBoard(probe: probe)
-        return (nil, { _ = Graph(view, size: CellSize(width: 200, height: 60)) })
+        made {
+          Graph(BenchBoard(probe: CardProbe()), size: CellSize(width: 200, height: 60))
+        }
       },
       Step(name: "layout from nothing") {
         let stage = board()
-        return (
-          stage,
-          {
-            stage.graph.forgetLayout()
-            stage.draw()
-          }
-        )
+        return Run(on: stage) {
+          stage.graph.forgetLayout()
+          stage.draw()
+        }
       },
     ]
   }
@@ -59,29 +81,23 @@ extension Step {
       Step(name: "one card's state, to bytes", goal: 15) {
         let probe = CardProbe()
         let stage = board(probe)
-        return (
-          stage,
-          {
-            probe.isDone!.wrappedValue.toggle()
-            stage.draw()
-          }
-        )
+        return Run(on: stage) {
+          probe.isDone!.wrappedValue.toggle()
+          stage.draw()
+        }
       },
       Step(name: "a frame of unchanged views") {
         let stage = board()
-        return (stage, { stage.draw() })
+        return Run(on: stage) { stage.draw() }
       },
       Step(name: "10,000 ids, none changed", goal: 15) {
         let counter = TickProbe()
         let stage = Stage(columns: 20, rows: 5, ManyRows(probe: counter))
         stage.draw()
-        return (
-          stage,
-          {
-            counter.tick!.wrappedValue += 1
-            stage.draw()
-          }
-        )
+        return Run(on: stage) {
+          counter.tick!.wrappedValue += 1
+          stage.draw()
+        }
       },
     ]
   }
@@ -99,35 +115,26 @@ extension Step {
       Step(name: "drag: placeholder moves one slot, to bytes", goal: 16) {
         let stage = drag()
         var isLow = false
-        return (
-          stage,
-          {
-            isLow.toggle()
-            stage.send(.drag(.left), x: 5, y: isLow ? 12 : 6)
-          }
-        )
+        return Run(on: stage) {
+          isLow.toggle()
+          stage.send(.drag(.left), x: 5, y: isLow ? 12 : 6)
+        }
       },
       Step(name: "drag: placeholder moves to another column, to bytes") {
         let stage = drag()
         var isRight = false
-        return (
-          stage,
-          {
-            isRight.toggle()
-            stage.send(.drag(.left), x: isRight ? 31 : 5, y: 8)
-          }
-        )
+        return Run(on: stage) {
+          isRight.toggle()
+          stage.send(.drag(.left), x: isRight ? 31 : 5, y: 8)
+        }
       },
       Step(name: "drag: preview moves in its slot, to bytes") {
         let stage = drag()
         var isRight = false
-        return (
-          stage,
-          {
-            isRight.toggle()
-            stage.send(.drag(.left), x: isRight ? 6 : 5, y: 8)
-          }
-        )
+        return Run(on: stage) {
+          isRight.toggle()
+          stage.send(.drag(.left), x: isRight ? 6 : 5, y: 8)
+        }
       },
       Step(name: "drag: move of the preview's layer alone", goal: 0.35, repeats: 100) {
         let stage = board()
@@ -135,13 +142,10 @@ extension Step {
           Surface(size: CellSize(width: 24, height: 4)), at: CellPoint(x: 8, y: 8))
         stage.draw()
         var isRight = false
-        return (
-          nil,
-          {
-            isRight.toggle()
-            withExtendedLifetime(stage) { layer.move(to: CellPoint(x: isRight ? 9 : 8, y: 8)) }
-          }
-        )
+        return Run {
+          isRight.toggle()
+          withExtendedLifetime(stage) { layer.move(to: CellPoint(x: isRight ? 9 : 8, y: 8)) }
+        }
       },
     ]
   }
@@ -150,37 +154,28 @@ extension Step {
     [
       Step(name: "paint of 200x60", goal: 34) {
         let stage = board()
-        return (
-          stage,
-          {
-            stage.graph.damageAll()
-            _ = stage.graph.render()
-          }
-        )
+        return Run(on: stage) {
+          stage.graph.damageAll()
+          _ = stage.graph.render()
+        }
       },
       Step(name: "comparison of two equal frames", goal: 2) {
         let surface = board().surface
         let other = surface.copy()
-        return (
-          nil,
-          {
-            for row in 0..<surface.height {
-              _ = surface.changedSpans(ofRow: row, from: other, in: 0..<surface.width)
-            }
+        return Run {
+          for row in 0..<surface.height {
+            _ = surface.changedSpans(ofRow: row, from: other, in: 0..<surface.width)
           }
-        )
+        }
       },
       Step(name: "encoding of a whole frame") {
         let surface = board().surface
         var encoder = FrameEncoder(colorDepth: .trueColor)
         var bytes: [UInt8] = []
-        return (
-          nil,
-          {
-            bytes.removeAll(keepingCapacity: true)
-            encoder.encode(surface, previous: nil, into: &bytes)
-          }
-        )
+        return Run {
+          bytes.removeAll(keepingCapacity: true)
+          encoder.encode(surface, previous: nil, into: &bytes)
+        }
       },
     ]
   }

@@ -11,8 +11,11 @@ if arguments.first == "--frame" {
 } else if arguments.first == "--repeat", arguments.count == 3, let count = Int(arguments[2]) {
   // One step over and over, for a profiler.
   for step in Step.all where step.name.contains(arguments[1]) {
-    let run = step.make().run
-    for _ in 0..<count { run() }
+    let run = step.make()
+    for _ in 0..<count {
+      run.step()
+      run.betweenSamples()
+    }
   }
 } else {
   let stage = Stage(

@@ -50,6 +50,24 @@
 
     package func sendSignal(_ number: Int32) { kill(process, number) }
 
+    /// Waits until the program wrote something more, and returns all that the test has not looked at.
+    package func awaitBytes() throws -> [UInt8] {
+      while true {
+        terminal.readAvailable()
+        if !terminal.unread.isEmpty { return terminal.takeUnreadBytes() }
+        var entries = [
+          pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: lifeline, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&entries, nfds_t(entries.count), 20_000) > 0 else {
+          throw PseudoTerminal.Failure(description: "nothing came")
+        }
+        if entries[0].revents == 0, entries[1].revents != 0 {
+          throw PseudoTerminal.Failure(description: "the program ended: \(try ending())")
+        }
+      }
+    }
+
     /// Reads the terminal until the program has ended, and returns how.
     package func awaitEnd() throws -> Ending {
       while true {

@@ -99,17 +99,6 @@
     /// Waits until the program wrote something, without reading it.
     package func awaitOutput() throws { try wait(for: POLLIN) }
 
-    /// Waits until the program wrote something more, and returns all that the test has not looked at.
-    package func awaitBytes() throws -> [UInt8] {
-      readAvailable()
-      while unread.isEmpty {
-        try wait(for: POLLIN, reason: "nothing came")
-        readAvailable()
-      }
-      defer { unread = [] }
-      return unread
-    }
-
     /// Reads what is there, and answers the fences in it.
     package func readAvailable() {
       var bytes = [UInt8](repeating: 0, count: 65536)
@@ -122,10 +111,12 @@
     }
 
     /// Returns what was not looked at yet.
-    package func takeUnread() -> String {
+    package func takeUnread() -> String { String(decoding: takeUnreadBytes(), as: UTF8.self) }
+
+    package func takeUnreadBytes() -> [UInt8] {
       readAvailable()
       defer { unread = [] }
-      return String(decoding: unread, as: UTF8.self)
+      return unread
     }
 
     /// The input that waits for the next program.

@@ -11,7 +11,7 @@ extension ReorderHost: PointerResponder {
     pressed = id
     pressedCollection = collection
     chooseCollections()
-    pointer = CellPoint(x: event.x, y: event.y)
+    pressedCell = CellPoint(x: event.x, y: event.y)
     screenSize = graph.size
     let press = ReorderPress(item: id, frame: visibleFrame(of: item))
     act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
@@ -25,8 +25,7 @@ extension ReorderHost: PointerResponder {
     }
     let cell = ReorderCell(x: event.x, y: event.y)
     act(on: session.motion(to: cell, scroll: scrollOffset, in: scene))
-    pointer = CellPoint(x: event.x, y: event.y)
-    preview?.follow(pointer)
+    preview?.follow(CellPoint(x: event.x, y: event.y))
     switch session.phase {
     case .armed: return .arm
     case .idle: return .ignore

@@ -60,7 +60,7 @@ extension ReorderHost {
   private func prepare(_ sources: [ItemID]) {
     let items = sources.compactMap(item)
     let lead = pressed.flatMap { sources.contains($0) ? item($0) : nil } ?? items.first
-    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pointer, graph) }
+    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pressedCell, graph) }
     renewStandIns(for: sources)
   }
 

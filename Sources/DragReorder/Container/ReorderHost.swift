@@ -26,8 +26,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var pressed: ItemID?
   /// The collection in which it was pressed.
   weak var pressedCollection: ReorderableCollection?
-  /// The cell of the press, then that of the last motion.
-  var pointer = CellPoint.zero
+  /// The cell of the press, which stays under the pointer in the preview.
+  var pressedCell = CellPoint.zero
   /// The size of the screen when the last motion was evaluated.
   var screenSize = CellSize.zero
   var preview: DragPreview?

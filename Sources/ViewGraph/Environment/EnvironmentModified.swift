@@ -22,7 +22,7 @@ package struct EnvironmentModified<Content: View, Writer: EnvironmentWriter>: Pr
 }
 
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>:
-  _NodeOf<EnvironmentModified<Content, Writer>>
+  _NodeOf<EnvironmentModified<Content, Writer>>, WrapperMaker
 {
   private var child: _NodeOf<Content>!
   private var inherited: EnvironmentValues
@@ -67,10 +67,11 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>:
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
     guard isTurned else { return child.appendLayoutNodes(to: &list) }
-    let graph = graph
-    _ = turns.rebuild(from: child) { DirectionNode(graph) }
-    list.append(contentsOf: turns.contributed)
+    _ = turns.rebuild(from: child, by: self)
+    turns.append(to: &list)
   }
+
+  func makeWrapper() -> LayoutNode { DirectionNode(graph) }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

@@ -42,6 +42,7 @@ package final class Graph {
   private(set) var root: _ViewNode!
   private(set) var rootLayout: RootNode!
   private var queue = UpdateQueue()
+  private var stale = StaleNodes()
   private var actions: [() -> Void] = []
   private var needsLayout = true
   private var damaged: RowDamage
@@ -113,6 +114,11 @@ package final class Graph {
   }
 
   package func setNeedsLayout() { needsLayout = true }
+
+  func addStale(_ node: LayoutNode) {
+    stale.add(node)
+    needsLayout = true
+  }
 
   package func damage(_ cells: CellRect) { damaged.add(cells) }
 
@@ -211,7 +217,8 @@ package final class Graph {
       height: CGFloat(size.height) * metrics.cellSize.height)
     var passes = 0
     repeat {
-      needsLayout = false
+      StaleNodes.refresh(stale.take())
+      needsLayout = !stale.isEmpty
       rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
       let isIncomplete = followers.follow()
       runQueue()

@@ -42,7 +42,7 @@ struct GeometryChangeView<Content: View, Value: Equatable>: PrimitiveView {
 }
 
 final class GeometryChangeNode<Content: View, Value: Equatable>:
-  _NodeOf<GeometryChangeView<Content, Value>>
+  _NodeOf<GeometryChangeView<Content, Value>>, WrapperMaker
 {
   private var child: _NodeOf<Content>!
   private var wrappers = WrapperList<PlainNode>()
@@ -60,7 +60,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>:
   override func willUnmount() { graph.removeLayoutObserver(self) }
 
   private func look() {
-    guard isMounted, let node = wrappers.all.first, node.parent != nil else { return }
+    guard isMounted, let node = wrappers.nodes.first, node.parent != nil else { return }
     let value = view.transform(GeometryProxy(node))
     if value == last { return }
     let old = last ?? value
@@ -72,13 +72,14 @@ final class GeometryChangeNode<Content: View, Value: Equatable>:
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
-    let graph = graph
-    if wrappers.rebuild(from: child, make: { PlainNode(graph) }) { parent?.structureChanged() }
+    if wrappers.rebuild(from: child, by: self) { parent?.structureChanged() }
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.contributed)
+    wrappers.append(to: &list)
   }
+
+  func makeWrapper() -> LayoutNode { PlainNode(graph) }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

@@ -33,7 +33,7 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
   @exclusivity(unchecked) private var cache = FixedPlace<Arrangement.Cache>()
   @exclusivity(unchecked) private var subviews: LayoutSubviews
   @exclusivity(unchecked) private var isCacheCurrent = false
-  @exclusivity(unchecked) private var knownGuides: [GuideEntry] = []
+  @exclusivity(unchecked) private var givenGuides: [GuideEntry] = []
   private let mergesGuides: Bool
 
   private struct GuideEntry {
@@ -69,7 +69,7 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
     get { arrangementPlace.address.pointee }
     set {
       arrangementPlace.fill(newValue)
-      invalidateSize()
+      invalidateOwnSize()
     }
   }
 
@@ -91,7 +91,7 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
 
   override func sizeWasInvalidated() {
     isCacheCurrent = false
-    knownGuides.removeAll(keepingCapacity: true)
+    givenGuides.removeAll(keepingCapacity: true)
   }
 
   private func prepareCache() {
@@ -130,12 +130,12 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     if mergesGuides && key.combination == .never { return nil }
-    for entry in knownGuides
+    for entry in givenGuides
     where entry.key == key && entry.proposal == proposal && entry.size == size {
       return entry.value
     }
     let value = placedGuide(key, CGRect(origin: .zero, size: size), proposal)
-    knownGuides.append(GuideEntry(key: key, proposal: proposal, size: size, value: value))
+    givenGuides.append(GuideEntry(key: key, proposal: proposal, size: size, value: value))
     return value
   }
 

@@ -38,7 +38,8 @@ private enum MainActorCalls {
     @MainActor @Sendable (LayoutNode, AlignmentKey, ProposedViewSize, CGSize) -> CGFloat? = {
       $0.knownGuide($1, $2, $3)
     }
-  private static let isolatedPlace: @MainActor @Sendable (LayoutNode, CGPoint, ProposedViewSize) -> Void = {
-    $0.setPlace($1, $2)
-  }
+  private static let isolatedPlace:
+    @MainActor @Sendable (LayoutNode, CGPoint, ProposedViewSize) -> Void = {
+      $0.setPlace($1, $2)
+    }
 }

@@ -35,15 +35,21 @@ package class LayoutNode {
   /// The node that takes the place of this one in a container, while there is one.
   package final weak var standIn: LayoutNode?
 
-  @exclusivity(unchecked) private final var sizes = SizeCache()
-  @exclusivity(unchecked) private final var knownGuides: GuideKinds?
-  @exclusivity(unchecked) private final var needsPlacement = true
+  @exclusivity(unchecked) final var sizes = SizeCache()
+  @exclusivity(unchecked) final var knownGuides: GuideKinds?
+  /// Whether a guide of this node has been used by the nodes around it.
+  @exclusivity(unchecked) final var hasGivenGuide = false
+  /// Whether the sizes may be out of date: see `LayoutNode+Staleness`.
+  @exclusivity(unchecked) final var isStale = false
+  @exclusivity(unchecked) final var needsPlacement = true
   @exclusivity(unchecked) private final var needsResolution = true
   @exclusivity(unchecked) private final var hasMovedBelow = true
   /// Whether the container's layout has placed this node in the current pass.
   @exclusivity(unchecked) final var isPlaced = false
   /// Whether positions in this node count from its right side.
   @exclusivity(unchecked) final private(set) var isMirrored = false
+  /// Whether the node is among the new children of its container, while they take the place of the old.
+  @exclusivity(unchecked) private final var isKept = false
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -76,6 +82,9 @@ package class LayoutNode {
   package var layoutSpacing: ViewSpacing {
     children.first?.layoutSpacing ?? ViewSpacing(zeroAlong: spacerAxes)
   }
+
+  /// Whether the node only stands for something in a list of nodes, and never is in the tree.
+  var isPlaceholder: Bool { false }
 
   /// Whether the node arranges any number of children, and not just wraps one.
   package var arrangesChildren: Bool { false }
@@ -117,32 +126,39 @@ package class LayoutNode {
 
   /// Replaces the children, keeping those that stay.
   package final func setChildren(_ new: [LayoutNode]) {
-    if replaceChildren(new) { invalidateSize() }
+    let isExchange = arrangesChildren && !children.isEmpty && !new.isEmpty
+    guard replaceChildren(new) else { return }
+    if isExchange { invalidateOwnSize() } else { invalidateSize() }
   }
 
   /// Replaces the children without forgetting any size; false if they are those that are there.
   final func replaceChildren(_ new: [LayoutNode]) -> Bool {
-    if children.count == new.count, zip(children, new).allSatisfy({ $0 === $1 }) { return false }
+    if children.isSame(as: new) { return false }
     let old = children
     children = new
     for node in new where node.parent !== self {
       node.parent = self
       node.needsResolution = true
     }
+    if !old.isEmpty { dismiss(old, for: new) }
+    childrenDidChange()
+    hasMovedBelow = true
+    noteMovement()
+    return true
+  }
+
+  private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
       graph.damage(node.bounds.intersection(node.clip))
       node.needsResolution = true
     }
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for node in old where node.parent === self && !kept.contains(ObjectIdentifier(node)) {
+    for node in new { node.isKept = true }
+    for node in old where node.parent === self && !node.isKept {
       node.parent = nil
       node.leaveScreen()
     }
-    childrenDidChange()
-    hasMovedBelow = true
-    noteMovement()
-    return true
+    for node in new { node.isKept = false }
   }
 
   func childrenDidChange() {}
@@ -165,6 +181,8 @@ package class LayoutNode {
     while let current = node {
       current.sizes.removeAll()
       current.knownGuides = nil
+      current.isStale = false
+      current.hasGivenGuide = false
       current.needsPlacement = true
       current.sizeWasInvalidated()
       node = current.standIn ?? current.parent
@@ -198,6 +216,8 @@ package class LayoutNode {
   package final func invalidateDeeply() {
     sizes.removeAll()
     knownGuides = nil
+    isStale = false
+    hasGivenGuide = false
     needsPlacement = true
     needsResolution = true
     hasMovedBelow = true
@@ -208,9 +228,10 @@ package class LayoutNode {
   // MARK: Measuring and placing
 
   final func knownSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizes.size(for: proposal) { return size }
+    if !isStale, let size = sizes.size(for: proposal) { return size }
     graph.counters.measures += 1
     let size = measure(proposal).withoutInvalidLengths
+    if isStale { return size }
     sizes.insert(size, for: proposal)
     return size
   }
@@ -220,7 +241,9 @@ package class LayoutNode {
   ) -> CGFloat? {
     let kind: GuideKinds = key.isBaseline ? .baselines : .others
     if guides.isDisjoint(with: kind) { return nil }
-    return guide(key, proposal: proposal, size: size)
+    let value = guide(key, proposal: proposal, size: size)
+    if value != nil { hasGivenGuide = true }
+    return value
   }
 
   /// The kinds of guides that this node and those below it may place.
@@ -308,5 +331,14 @@ package class LayoutNode {
 
   final func paintChildren(_ context: inout PaintContext) {
     for child in paintOrder { child.draw(&context) }
+  }
+}
+
+extension [LayoutNode] {
+  /// Whether the nodes are the same ones in the same order.
+  func isSame(as other: [LayoutNode]) -> Bool {
+    if count != other.count { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
   }
 }

@@ -110,6 +110,27 @@ final class ElementRun: LazyRun {
       insertedCells: inserted.count)
   }
 
+  /// The lifted elements with what is shown in their place.
+  var lifted: [(element: LazyElement, nodes: [LayoutNode])] {
+    guard let projection else { return [] }
+    return elements.compactMap { element in
+      projection.replacements[element.item.index].map { (element, $0) }
+    }
+  }
+
+  /// Keeps what is shown of a drag with its elements, after these have come to other positions.
+  func followLifted(_ lifted: [(element: LazyElement, nodes: [LayoutNode])]) {
+    guard let projection else { return }
+    var replacements: [Int: [LayoutNode]] = [:]
+    for (element, nodes) in lifted where elements.contains(where: { $0 === element }) {
+      replacements[element.item.index] = nodes
+    }
+    project(
+      ContentProjection(
+        replacements: replacements, insertion: projection.insertion,
+        inserted: projection.inserted))
+  }
+
   // MARK: Slots
 
   override var madeSlots: [Int] {

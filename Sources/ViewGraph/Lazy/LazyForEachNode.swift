@@ -126,11 +126,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       kept.count != elements.count
       || !zip(kept, elements).allSatisfy { $0.key == $1.item.index && $0.value === $1 }
     let isKept = Set(kept.map { ObjectIdentifier($0.value) })
+    let lifted = run.lifted
     for element in elements where !isKept.contains(ObjectIdentifier(element)) {
       element.unmount()
     }
     for (index, element) in kept { element.item.index = index }
     run.setElements(kept.map(\.value))
+    run.followLifted(lifted)
     updateElements()
     return hasMoved
   }
@@ -232,8 +234,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var order: ItemOrder {
     if let whole { return whole.order }
     let view = view
-    return ItemOrder(count: view.data.count) { [self] in
-      AnyHashable(id($0, of: view))
+    return ItemOrder(count: view.data.count) {
+      AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: $0)]))
     } index: {
       guard let id = $0.base as? ID else { return nil }
       return view.data.firstIndex { view.id($0) == id }

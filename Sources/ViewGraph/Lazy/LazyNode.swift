@@ -243,7 +243,9 @@ final class LazyNode: AnyContainerNode {
 
   /// The frame of a slot in points of the screen, whether or not its views exist.
   func frame(of slot: Int, in run: LazyRun) -> CGRect? {
-    localFrame(of: slot, in: run)?.offsetBy(dx: absolute.x, dy: absolute.y)
+    guard var frame = localFrame(of: slot, in: run) else { return nil }
+    if isMirrored { frame.origin.x = size.width - frame.maxX }
+    return frame.offsetBy(dx: absolute.x, dy: absolute.y)
   }
 
   /// The frame of a slot in points of this node.

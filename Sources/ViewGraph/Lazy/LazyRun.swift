@@ -11,6 +11,8 @@ package class LazyRun: LayoutNode {
     super.init(graph)
   }
 
+  override final var isPlaceholder: Bool { true }
+
   /// The slots whose layout nodes exist, in rising order.
   var madeSlots: [Int] { [] }
 
@@ -30,10 +32,9 @@ package class LazyRun: LayoutNode {
   var content: (any DynamicContentNode)? { nil }
 }
 
-/// A single view among those of a lazy container. It exists all the time, and is laid out while in view.
+/// A single view among those of a lazy container. It exists all the time.
 final class StaticRun: LazyRun {
   let node: LayoutNode
-  private var isMade = false
 
   init(_ node: LayoutNode) {
     self.node = node
@@ -41,38 +42,38 @@ final class StaticRun: LazyRun {
       RunMemory(count: 1, estimate: node.graph.metrics.cellSize.height), node.graph)
   }
 
-  override var madeSlots: [Int] { isMade ? [0] : [] }
-  override func nodes(at slot: Int) -> [LayoutNode]? { isMade ? [node] : nil }
-
-  override func make(_ slot: Int) -> [LayoutNode] {
-    isMade = true
-    return [node]
-  }
-
-  override func release(outside slots: Range<Int>) {
-    if !slots.contains(0) { isMade = false }
-  }
+  override var madeSlots: [Int] { [0] }
+  override func nodes(at slot: Int) -> [LayoutNode]? { [node] }
 }
 
 /// A run each of whose layout nodes is put into another.
 final class WrappedRun: LazyRun {
   private let inner: LazyRun
-  private let wrap: ([LayoutNode]) -> [LayoutNode]
-  private let prune: (Set<ObjectIdentifier>) -> Void
+  private weak var maker: (any WrapperMaker)?
+  private var wrappers: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// Puts the layout nodes of a run into others.
-  ///
-  /// - Parameters:
-  ///   - wrap: Returns the nodes around some, always the same for the same ones.
-  ///   - prune: Forgets the nodes around all but some.
-  init(
-    _ inner: LazyRun, wrap: @escaping ([LayoutNode]) -> [LayoutNode],
-    prune: @escaping (Set<ObjectIdentifier>) -> Void
-  ) {
+  init(_ inner: LazyRun, _ maker: any WrapperMaker) {
     self.inner = inner
-    self.wrap = wrap
-    self.prune = prune
+    self.maker = maker
     super.init(inner.memory, inner.graph)
+  }
+
+  func forEachWrapper(_ body: (LayoutNode) -> Void) { wrappers.values.forEach(body) }
+
+  private func wrap(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    nodes.map { node in
+      let wrapper = wrapper(around: node)
+      maker?.wrapperIsUsed(wrapper, around: node)
+      return wrapper
+    }
+  }
+
+  private func wrapper(around node: LayoutNode) -> LayoutNode {
+    if let known = wrappers[ObjectIdentifier(node)] { return known }
+    let wrapper = maker?.makeWrapper() ?? LayoutNode(graph)
+    wrapper.setChildren([node])
+    wrappers[ObjectIdentifier(node)] = wrapper
+    return wrapper
   }
 
   override var madeSlots: [Int] { inner.madeSlots }
@@ -82,7 +83,12 @@ final class WrappedRun: LazyRun {
 
   override func release(outside slots: Range<Int>) {
     inner.release(outside: slots)
-    let nodes = inner.madeSlots.flatMap { inner.nodes(at: $0) ?? [] }
-    prune(Set(nodes.map(ObjectIdentifier.init)))
+    var kept: [ObjectIdentifier: LayoutNode] = [:]
+    for slot in inner.madeSlots {
+      for node in inner.nodes(at: slot) ?? [] {
+        kept[ObjectIdentifier(node)] = wrappers[ObjectIdentifier(node)]
+      }
+    }
+    wrappers = kept
   }
 }

@@ -57,7 +57,7 @@ struct ListRowBackgroundView<Content: View, Background: View>: PrimitiveView {
 
 /// Tells the row about the layout nodes of its background.
 final class ListRowBackgroundNode<Content: View, Background: View>:
-  _NodeOf<ListRowBackgroundView<Content, Background>>
+  _NodeOf<ListRowBackgroundView<Content, Background>>, WrapperMaker
 {
   private var content: _NodeOf<Content>!
   private var background: _NodeOf<Background?>!
@@ -86,12 +86,9 @@ final class ListRowBackgroundNode<Content: View, Background: View>:
   override func collect() {
     var nodes: [LayoutNode] = []
     background.appendLayoutNodes(to: &nodes)
-    let graph = graph
     let trait = TraitNode.Trait.value(ObjectIdentifier(ListRowBackground.self), nodes)
     // One background cannot be in several rows: all but the first have none.
-    let changed = wrappers.rebuild(from: content, isLazy: false) {
-      TraitNode(.value(ObjectIdentifier(ListRowBackground.self), [] as [LayoutNode]), graph)
-    }
+    let changed = wrappers.rebuild(from: content, by: self, isLazy: false)
     if let first = wrappers.nodes.first {
       first.trait = trait
       first.invalidateSize()
@@ -100,7 +97,11 @@ final class ListRowBackgroundNode<Content: View, Background: View>:
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.contributed)
+    wrappers.append(to: &list)
+  }
+
+  func makeWrapper() -> LayoutNode {
+    TraitNode(.value(ObjectIdentifier(ListRowBackground.self), [] as [LayoutNode]), graph)
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) {

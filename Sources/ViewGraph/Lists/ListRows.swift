@@ -4,11 +4,17 @@ import LayoutCore
 @MainActor
 final class ListRows {
   private unowned let list: LazyNode
+  private let rowMaker: ListRowMaker
+  private let asideMaker: ListRowMaker
   private var singles: [ObjectIdentifier: ListRowNode] = [:]
   private var runs: [ObjectIdentifier: WrappedRun] = [:]
   private var used: Set<ObjectIdentifier> = []
 
-  init(_ list: LazyNode) { self.list = list }
+  init(_ list: LazyNode) {
+    self.list = list
+    rowMaker = ListRowMaker(list, isAside: false)
+    asideMaker = ListRowMaker(list, isAside: true)
+  }
 
   /// The row around a node that exists all the time.
   func row(around node: LayoutNode, isAside: Bool) -> ListRowNode {
@@ -27,12 +33,7 @@ final class ListRows {
     let key = ObjectIdentifier(run)
     used.insert(key)
     if let known = runs[key] { return known }
-    let list = list
-    let wrappers = RunWrappers { ListRowNode(list) }
-    let wrapped = wrappers.wrapping(run) { row, node in
-      row.isAside = isAside
-      row.item = node.item
-    }
+    let wrapped = WrappedRun(run, isAside ? asideMaker : rowMaker)
     runs[key] = wrapped
     return wrapped
   }
@@ -42,6 +43,28 @@ final class ListRows {
     singles = singles.filter { used.contains($0.key) }
     runs = runs.filter { used.contains($0.key) }
     used = []
+  }
+}
+
+/// Makes the rows around elements that come and go.
+@MainActor
+private final class ListRowMaker: WrapperMaker {
+  private unowned let list: LazyNode
+  private let isAside: Bool
+
+  init(_ list: LazyNode, isAside: Bool) {
+    self.list = list
+    self.isAside = isAside
+  }
+
+  func makeWrapper() -> LayoutNode {
+    let row = ListRowNode(list)
+    row.isAside = isAside
+    return row
+  }
+
+  func wrapperIsUsed(_ wrapper: LayoutNode, around content: LayoutNode) {
+    wrapper.item = content.item
   }
 }
 

@@ -77,7 +77,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
 
 /// Puts a copy of the bar at each layout node of the content.
 final class SafeAreaInsetViewNode<Content: View, Bar: View>:
-  _NodeOf<SafeAreaInsetView<Content, Bar>>
+  _NodeOf<SafeAreaInsetView<Content, Bar>>, WrapperMaker
 {
   private var content: _NodeOf<Content>!
   private var bars: [_NodeOf<Bar>] = []
@@ -111,9 +111,7 @@ final class SafeAreaInsetViewNode<Content: View, Bar: View>:
   }
 
   private func rebuild(donor: SafeAreaInsetViewNode?) -> Bool {
-    let changed = wrappers.rebuild(from: content, isLazy: false) { [unowned self] in
-      SafeAreaInsetNode(view.settings.inset(graph), graph)
-    }
+    let changed = wrappers.rebuild(from: content, by: self, isLazy: false)
     while bars.count > wrappers.nodes.count { bars.removeLast().unmount() }
     while bars.count < wrappers.nodes.count {
       let twin = donor.flatMap { bars.count < $0.bars.count ? $0.bars[bars.count] : nil }
@@ -128,8 +126,10 @@ final class SafeAreaInsetViewNode<Content: View, Bar: View>:
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.contributed)
+    wrappers.append(to: &list)
   }
+
+  func makeWrapper() -> LayoutNode { SafeAreaInsetNode(view.settings.inset(graph), graph) }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) {
     visit(content)

@@ -55,7 +55,7 @@ struct SecondaryView<Primary: View, Secondary: View>: PrimitiveView {
 
 /// Puts a copy of the secondary view at each layout node of the primary one.
 final class SecondaryViewNode<Primary: View, Secondary: View>:
-  _NodeOf<SecondaryView<Primary, Secondary>>
+  _NodeOf<SecondaryView<Primary, Secondary>>, WrapperMaker
 {
   private var primary: _NodeOf<Primary>!
   private var secondaries: [_NodeOf<Secondary>] = []
@@ -81,6 +81,10 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
     primary != nil && child !== primary
   }
 
+  func makeWrapper() -> LayoutNode {
+    SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
+  }
+
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
@@ -88,9 +92,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   private func rebuild(donor: SecondaryViewNode?) -> Bool {
-    let changed = wrappers.rebuild(from: primary, isLazy: false) { [unowned self] in
-      SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
-    }
+    let changed = wrappers.rebuild(from: primary, by: self, isLazy: false)
     while secondaries.count > wrappers.nodes.count { secondaries.removeLast().unmount() }
     while secondaries.count < wrappers.nodes.count {
       let index = secondaries.count
@@ -106,7 +108,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.nodes)
+    wrappers.append(to: &list)
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) {

@@ -17,12 +17,12 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private func makeBody() -> Content.Body {
     isDirty = false
     graph.counters.bodies += 1
+    if properties.isEmpty { return tracking.evaluate(for: self) { view.body } }
     return tracking.evaluate(for: self) { connected().body }
   }
 
   /// The view with its dynamic properties filled in.
   private func connected() -> Content {
-    if properties.isEmpty { return view }
     var copy = view
     properties.install(&copy, &storage, self)
     return copy

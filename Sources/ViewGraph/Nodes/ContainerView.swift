@@ -1,34 +1,43 @@
 import LayoutCore
 
-/// A layout with the views that it arranges.
-package struct ContainerView<Arrangement: Layout, Content: View>: PrimitiveView {
-  let arrangement: Arrangement
-  let content: Content
+/// A view that is a layout with the views that it arranges.
+package protocol ContainerSource: PrimitiveView {
+  associatedtype Arrangement: Layout
+  associatedtype Content: View
 
-  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+  var arrangement: Arrangement { get }
+  var content: Content { get }
+}
+
+extension ContainerSource {
+  /// Makes the node of the container.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ContainerViewNode(view, context)
   }
 }
 
-final class ContainerViewNode<Arrangement: Layout, Content: View>:
-  _NodeOf<ContainerView<Arrangement, Content>>
-{
-  private var child: _NodeOf<Content>!
-  private let layout: ContainerNode<Arrangement>
+/// A layout of any type with the views that it arranges.
+package struct ContainerView<Arrangement: Layout, Content: View>: ContainerSource {
+  package let arrangement: Arrangement
+  package let content: Content
+}
 
-  override init(_ view: ContainerView<Arrangement, Content>, _ context: _NodeContext) {
+final class ContainerViewNode<Source: ContainerSource>: _NodeOf<Source> {
+  private var child: _NodeOf<Source.Content>!
+  private let layout: ContainerNode<Source.Arrangement>
+
+  override init(_ view: Source, _ context: _NodeContext) {
     layout = ContainerNode(view.arrangement, context.graph)
     super.init(view, context)
     layout.direction = environment.layoutDirection
     let donor = (context.donor as? Self)?.child
-    child = Content._makeNode(view.content, childContext(donor: donor))
+    child = Source.Content._makeNode(view.content, childContext(donor: donor))
     collect()
   }
 
   override func viewDidChange() {
-    if !bitEqual(view.arrangement, layout.arrangement) {
-      layout.arrangement = view.arrangement
-    }
+    let arrangement = view.arrangement
+    if !bitEqual(arrangement, layout.arrangement) { layout.arrangement = arrangement }
     child.update(view.content)
   }
 

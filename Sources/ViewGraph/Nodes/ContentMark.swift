@@ -2,7 +2,9 @@ import LayoutCore
 
 /// Marks a place in a list of layout nodes for the container that arranges them. It never becomes part of
 /// the layout tree.
-package class ContentMark: LayoutNode {}
+package class ContentMark: LayoutNode {
+  override final var isPlaceholder: Bool { true }
+}
 
 /// Marks where the parts of a section begin.
 final class SectionMark: ContentMark {

@@ -35,7 +35,7 @@ package struct LayoutModified<Content: View, Modifier: LayoutModifier>: Primitiv
 }
 
 final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
-  _NodeOf<LayoutModified<Content, Modifier>>
+  _NodeOf<LayoutModified<Content, Modifier>>, WrapperMaker
 {
   private var child: _NodeOf<Content>!
   private var modifier: Modifier
@@ -54,19 +54,19 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
     if !bitEqual(modifier, view.modifier) {
       let old = modifier
       modifier = view.modifier
-      for node in wrappers.all { modifier.update(node, from: old, context) }
+      wrappers.forEach { modifier.update($0, from: old, context) }
     }
     child.update(view.content)
   }
 
   /// Called when state has changed that a closure of the modifier read during layout.
   override func evaluate() {
-    for node in wrappers.nodes { node.invalidateSize() }
+    wrappers.forEach { $0.invalidateSize() }
   }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     self.environment = environment
-    for node in wrappers.all { modifier.update(node, from: modifier, context) }
+    wrappers.forEach { modifier.update($0, from: modifier, context) }
     child.environmentDidChange(environment)
   }
 
@@ -76,12 +76,14 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
     if rebuild() { parent?.structureChanged() }
   }
 
+  func makeWrapper() -> LayoutNode { modifier.makeNode(context) }
+
   private func rebuild() -> Bool {
-    wrappers.rebuild(from: child) { [unowned self] in modifier.makeNode(context) }
+    wrappers.rebuild(from: child, by: self)
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    list.append(contentsOf: wrappers.contributed)
+    wrappers.append(to: &list)
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }

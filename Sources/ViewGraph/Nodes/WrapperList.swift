@@ -1,82 +1,102 @@
 import LayoutCore
 
+/// Something that puts layout nodes around others.
+@MainActor
+protocol WrapperMaker: AnyObject {
+  /// Makes a node that gets one child.
+  func makeWrapper() -> LayoutNode
+
+  /// Called when a node that comes and goes with what is in view is asked for.
+  func wrapperIsUsed(_ wrapper: LayoutNode, around content: LayoutNode)
+}
+
+extension WrapperMaker {
+  func wrapperIsUsed(_ wrapper: LayoutNode, around content: LayoutNode) {}
+}
+
 /// The layout nodes that a modifier puts around others, one around each, kept as long as it is there.
 @MainActor
 struct WrapperList<Node: LayoutNode> {
-  /// The wrappers of the nodes that exist all the time.
-  private(set) var nodes: [Node] = []
-  /// What the modified view contributes: wrappers, and runs whose nodes are wrapped as they are made.
-  private(set) var contributed: [LayoutNode] = []
-  private var wrapped: [LayoutNode] = []
-  /// The wrappers of the nodes that come and go, for each run.
-  private var runs: [ObjectIdentifier: RunWrappers<Node>] = [:]
+  private var pairs = WrappedNodes()
 
-  /// All wrappers that exist.
-  var all: [Node] { runs.isEmpty ? nodes : nodes + runs.values.flatMap(\.nodes) }
+  /// The wrappers of the nodes that exist all the time.
+  var nodes: [Node] {
+    pairs.hasOthers
+      ? pairs.wrappers.compactMap { $0 as? Node }
+      : pairs.wrappers.map { unsafeDowncast($0, to: Node.self) }
+  }
+
+  /// Calls `body` for each wrapper that exists.
+  func forEach(_ body: (Node) -> Void) {
+    guard pairs.hasOthers else {
+      for wrapper in pairs.wrappers { body(unsafeDowncast(wrapper, to: Node.self)) }
+      return
+    }
+    for wrapper in pairs.wrappers {
+      if let run = wrapper as? WrappedRun {
+        run.forEachWrapper { body(unsafeDowncast($0, to: Node.self)) }
+      } else if let wrapper = wrapper as? Node {
+        body(wrapper)
+      }
+    }
+  }
+
+  /// Appends what the modified view contributes: wrappers, runs whose nodes are wrapped as they are made, and
+  /// marks.
+  func append(to list: inout [LayoutNode]) { pairs.append(to: &list) }
 
   /// Wraps what a view contributes now; true if what results may have changed.
   ///
-  /// - Parameter isLazy: Whether views in a lazy container are still made as they come into view.
+  /// - Parameters:
+  ///   - maker: Makes the wrappers, which must be of the type `Node`.
+  ///   - isLazy: Whether views in a lazy container are still made as they come into view.
   mutating func rebuild(
-    from content: _ViewNode, isLazy: Bool = true, make: @escaping () -> Node
+    from content: _ViewNode, by maker: some WrapperMaker, isLazy: Bool = true
   ) -> Bool {
     var contents: [LayoutNode] = []
     content.appendLayoutNodes(to: &contents)
     if !isLazy { contents = contents.flatMap { ($0 as? LazyRun)?.makeAll() ?? [$0] } }
-    if contents.count == wrapped.count, zip(contents, wrapped).allSatisfy({ $0 === $1 }) {
-      return contents.contains { $0 is LazyRun }
-    }
-    var known: [ObjectIdentifier: LayoutNode] = [:]
-    for (node, wrapper) in zip(wrapped, contributed) { known[ObjectIdentifier(node)] = wrapper }
-    var runs: [ObjectIdentifier: RunWrappers<Node>] = [:]
-    for case let run as LazyRun in contents {
-      runs[ObjectIdentifier(run)] = self.runs[ObjectIdentifier(run)] ?? RunWrappers(make: make)
-    }
-    self.runs = runs
-    contributed = contents.map { content in
-      if let wrapper = known[ObjectIdentifier(content)] { return wrapper }
-      if content is ContentMark { return content }
-      if let run = content as? LazyRun { return runs[ObjectIdentifier(run)]!.wrapping(run) }
-      let wrapper = make()
-      wrapper.setChildren([content])
-      return wrapper
-    }
-    nodes = contributed.compactMap { $0 as? Node }
-    wrapped = contents
-    return true
+    return pairs.rebuild(contents, maker)
   }
 }
 
-/// The wrappers around the layout nodes of a run, which come and go with what is in view.
+/// Layout nodes and the wrappers around them, without the type of the wrappers: this runs for every modifier.
 @MainActor
-final class RunWrappers<Node: LayoutNode> {
-  private var wrappers: [ObjectIdentifier: Node] = [:]
-  private let make: () -> Node
+private struct WrappedNodes {
+  private(set) var wrappers: [LayoutNode] = []
+  private var wrapped: [LayoutNode] = []
+  /// Whether there are runs or marks among the nodes.
+  private(set) var hasOthers = false
 
-  init(make: @escaping () -> Node) { self.make = make }
+  func append(to list: inout [LayoutNode]) { list += wrappers }
 
-  var nodes: [Node] { Array(wrappers.values) }
-
-  /// The run whose layout nodes are the wrappers of those of another.
-  ///
-  /// - Parameter note: Called with each wrapper and what is in it whenever it is asked for.
-  func wrapping(_ run: LazyRun, note: ((Node, LayoutNode) -> Void)? = nil) -> WrappedRun {
-    WrappedRun(run) { [self] nodes in
-      nodes.map { node in
-        let wrapper = wrapper(of: node)
-        note?(wrapper, node)
-        return wrapper
-      }
-    } prune: { [self] kept in
-      wrappers = wrappers.filter { kept.contains($0.key) }
+  mutating func rebuild(_ contents: [LayoutNode], _ maker: any WrapperMaker) -> Bool {
+    if contents.isSame(as: wrapped) {
+      return hasOthers && contents.contains { $0 is LazyRun }
     }
+    hasOthers = contents.contains { $0.isPlaceholder }
+    if wrapped.isEmpty {
+      wrappers = contents.map { Self.wrapper(around: $0, maker) }
+    } else {
+      var known: [ObjectIdentifier: LayoutNode] = [:]
+      for (node, wrapper) in zip(wrapped, wrappers) { known[ObjectIdentifier(node)] = wrapper }
+      wrappers = contents.map {
+        known[ObjectIdentifier($0)] ?? Self.wrapper(around: $0, maker)
+      }
+    }
+    wrapped = contents
+    return true
   }
 
-  private func wrapper(of node: LayoutNode) -> Node {
-    if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
-    let wrapper = make()
-    wrapper.setChildren([node])
-    wrappers[ObjectIdentifier(node)] = wrapper
+  private static func wrapper(
+    around content: LayoutNode, _ maker: any WrapperMaker
+  ) -> LayoutNode {
+    if content.isPlaceholder {
+      if let run = content as? LazyRun { return WrappedRun(run, maker) }
+      return content
+    }
+    let wrapper = maker.makeWrapper()
+    wrapper.setChildren([content])
     return wrapper
   }
 }

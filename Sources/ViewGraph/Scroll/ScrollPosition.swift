@@ -37,6 +37,8 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
   /// The element that was last reported or asked for.
   private var current: ID?
   private var offset: CGPoint?
+  /// Whether the view is on its way to what the binding names.
+  private var isLed = false
 
   override init(_ view: ScrollPositionView<Content, ID>, _ context: _NodeContext) {
     super.init(view, context)
@@ -59,6 +61,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
     current = target
     graph.afterUpdate { [weak self] in
       guard let self else { return }
+      isLed = true
       child.scroll(to: AnyHashable(target), anchor: view.anchor ?? .topLeading)
     }
   }
@@ -67,9 +70,10 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
   private func report() {
     guard isMounted, let scroller = child.firstScroller, scroller.offset != offset else { return }
     // The first offset is where the view begins, which nobody has scrolled to.
-    let isFirst = offset == nil
+    let isAsked = isLed || offset == nil
     offset = scroller.offset
-    if isFirst || scroller.target != nil { return }
+    isLed = false
+    if isAsked { return }
     guard let id = visibleID(scroller), id != current else { return }
     current = id
     let binding = view.id

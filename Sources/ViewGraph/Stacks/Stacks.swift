@@ -3,9 +3,9 @@ import Foundation
 import LayoutCore
 
 /// Arranges its children in a row.
-public struct HStack<Content: View>: View {
-  private let layout: HStackLayout
-  private let content: Content
+public struct HStack<Content: View> {
+  package let arrangement: HStackLayout
+  package let content: Content
 
   /// Arranges views in a row.
   ///
@@ -17,18 +17,15 @@ public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    arrangement = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
-
-  /// The arranged content.
-  public var body: some View { ContainerView(arrangement: layout, content: content) }
 }
 
 /// Arranges its children in a column.
-public struct VStack<Content: View>: View {
-  private let layout: VStackLayout
-  private let content: Content
+public struct VStack<Content: View> {
+  package let arrangement: VStackLayout
+  package let content: Content
 
   /// Arranges views in a column.
   ///
@@ -39,30 +36,28 @@ public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    arrangement = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
-
-  /// The arranged content.
-  public var body: some View { ContainerView(arrangement: layout, content: content) }
 }
 
 /// Arranges its children one above the other, the first at the back.
-public struct ZStack<Content: View>: View {
-  private let layout: ZStackLayout
-  private let content: Content
+public struct ZStack<Content: View> {
+  package let arrangement: ZStackLayout
+  package let content: Content
 
   /// Arranges views one above the other.
   ///
   /// - Parameter alignment: The guides on which the children meet.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    layout = ZStackLayout(alignment: alignment)
+    arrangement = ZStackLayout(alignment: alignment)
     self.content = content()
   }
-
-  /// The arranged content.
-  public var body: some View { ContainerView(arrangement: layout, content: content) }
 }
+
+extension HStack: ContainerSource {}
+extension VStack: ContainerSource {}
+extension ZStack: ContainerSource {}
 
 extension Layout {
   /// Arranges views with this layout.

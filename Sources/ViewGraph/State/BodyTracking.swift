@@ -35,7 +35,8 @@ struct BodyTracking {
     defer { Graph.evaluating = outer }
 
     var registration = self.registration.take(reusable: sentinel == nil) ?? Registration()
-    registration.node = node
+    registration.hasFired = false
+    if sentinel != nil { registration.node = node }
     let sentinel = sentinel
     let result = track(registration) {
       sentinel?.read()
@@ -43,6 +44,7 @@ struct BodyTracking {
     }
     // The registration is shared only if an observable object keeps it.
     if sentinel != nil || !isKnownUniquelyReferenced(&registration) {
+      registration.attach(node)
       properties.readsObjects = true
       if self.sentinel == nil { self.sentinel = Sentinel() }
     }
@@ -66,8 +68,18 @@ extension Registration? {
 
 /// One registration with the objects that a body read. It is fired from wherever the object is changed.
 final class Registration: @unchecked Sendable {
-  /// The node to evaluate; nil once the registration is out of date. Used on the main actor only.
+  /// The node to evaluate; nil before it is known that an object was read, and once the registration is out of
+  /// date. Used on the main actor only, as is `hasFired`.
+  ///
+  /// Most nodes read no object, and an object that was ever referred to weakly is slower for good.
   weak var node: _ViewNode?
+  /// Whether an object has been changed while there was no node to tell.
+  var hasFired = false
+
+  @MainActor func attach(_ node: _ViewNode) {
+    self.node = node
+    if hasFired { markDirty() }
+  }
 
   func fire() {
     if MainQueueMark.isCurrent {
@@ -78,7 +90,11 @@ final class Registration: @unchecked Sendable {
   }
 
   @MainActor private func markDirty() {
-    if let node { node.graph.markDirty(node) }
+    if let node {
+      node.graph.markDirty(node)
+    } else {
+      hasFired = true
+    }
   }
 }
 

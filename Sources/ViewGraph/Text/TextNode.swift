@@ -7,6 +7,7 @@ package final class TextNode: LayoutNode {
   private var inks: [Ink]
   private var settings: TextEnvironment
   private var paragraphs: TextParagraphs?
+  private static let mostBreaks = 8
   /// The lines for the last few widths and limits that were asked for.
   private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
 
@@ -21,11 +22,11 @@ package final class TextNode: LayoutNode {
     if !runs.elementsEqual(self.runs, by: { $0.string == $1.string }) {
       paragraphs = nil
       broken = []
-      invalidateSize()
+      invalidateOwnSize()
       invalidatePaint()
     } else if settings != environment.text {
       broken = []
-      invalidateSize()
+      invalidateOwnSize()
       invalidatePaint()
     }
     self.runs = runs
@@ -64,7 +65,7 @@ package final class TextNode: LayoutNode {
     for entry in broken where entry.width == width && entry.limit == limit { return entry.lines }
     let lines = paragraphs!.lines(width: width)
       .limited(to: limit, width: width, mode: settings.truncation)
-    if broken.count == SizeCache.capacity { broken.removeFirst() }
+    if broken.count == Self.mostBreaks { broken.removeFirst() }
     broken.append((width, limit, lines))
     return lines
   }

@@ -38,7 +38,7 @@
     func expect(_ name: String = "the condition", _ condition: (BoardRun) throws -> Bool) throws {
       while try !condition(self) {
         do {
-          terminal.write(try run.terminal.awaitBytes())
+          terminal.write(try run.awaitBytes())
         } catch {
           throw PseudoTerminal.Failure(
             description: "\(name) does not come (\(error)); the screen:\n\(terminal.text)")
@@ -52,7 +52,7 @@
     }
 
     /// Reads what is there by now.
-    func readAvailable() { terminal.write(Array(run.terminal.takeUnread().utf8)) }
+    func readAvailable() { terminal.write(run.terminal.takeUnreadBytes()) }
 
     func resize(_ columns: Int, _ rows: Int) {
       terminal.resize(to: CellSize(width: columns, height: rows))

@@ -61,15 +61,21 @@ struct BoardContentTests {
   @Test func wideTitlesStayInTheirCards() throws {
     let text = "## 待办\n- 日本語日本語\n- 👩‍👩‍👧 family 🏳️‍🌈\n## Done\n"
     let board = try BoardScreen(text, columns: 30, rows: 12)
-    // Two columns of 14 and 15 cells; text has 10 and 11.
+    // Columns of 14 and 15 cells; a title has 9, room for four characters of two cells.
     #expect(
       board.screen.text == """
-         board                 2 cards
+         board                2 cards
         ──────────────────────────────
           待办 ──── 2   Done ───── 0
-         ╭───────────╮ 
-         │ 日本語日… │
+         ╭───────────╮
+         │ 日本語日  │    no cards
+         │ 本語      │
          ╰───────────╯
+         ╭───────────╮
+         │ 👩‍👩‍👧 family │
+         │ 🏳️‍🌈        │
+         ╰───────────╯
+         Drag a card to mov…  q quits
         """)
   }
 

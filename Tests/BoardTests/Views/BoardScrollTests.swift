@@ -10,7 +10,7 @@ struct BoardScrollTests {
   static let text =
     "## Todo\n" + (1...6).map { "- Card \($0)\n" }.joined() + "## Done\n- Other\n"
 
-  /// Two columns on 46 cells: the cards of the first take columns 1 to 21, its free cell is 22.
+  /// Two columns of 23 on 47 cells: the cards of the first take 1 to 22, its free cell is 23.
   private func titles(_ board: BoardScreen) -> [String] {
     board.screen.rows[3..<15].compactMap { row in
       row.firstRange(of: "Card ").map { String(row[$0.lowerBound...].prefix(6)) }
@@ -18,27 +18,27 @@ struct BoardScrollTests {
   }
 
   @Test func theWheelScrollsTheColumnUnderThePointer() throws {
-    let board = try BoardScreen(Self.text)
+    let board = try BoardScreen(Self.text, columns: 47)
     #expect(titles(board) == ["Card 1", "Card 2", "Card 3", "Card 4"])
-    let other = board.screen.rows.map { String($0.dropFirst(23)) }
+    let other = board.screen.rows.map { String($0.dropFirst(24)) }
     board.screen.wheel(1, at: 5, 5)
     #expect(titles(board) == ["Card 2", "Card 3", "Card 4", "Card 5"])
     board.screen.wheel(5, at: 5, 5)
     #expect(titles(board) == ["Card 3", "Card 4", "Card 5", "Card 6"])
     board.screen.wheel(-1, at: 5, 5)
     #expect(titles(board) == ["Card 2", "Card 3", "Card 4", "Card 5"])
-    #expect(board.screen.rows.map { String($0.dropFirst(23)) } == other)
+    #expect(board.screen.rows.map { String($0.dropFirst(24)) } == other)
   }
 
   /// The rows of the list at which the line is that tells where the column is scrolled to.
   private func thumb(_ board: BoardScreen) -> [Int] {
     board.screen.rows[3..<15].enumerated().compactMap { index, row in
-      row.dropFirst(22).first == "┃" ? index : nil
+      row.dropFirst(23).first == "┃" ? index : nil
     }
   }
 
   @Test func aLineTellsWhereTheColumnIs() throws {
-    let board = try BoardScreen(Self.text)
+    let board = try BoardScreen(Self.text, columns: 47)
     // 12 of 18 rows are shown: the line has 8 of the 12 rows.
     #expect(thumb(board) == Array(0..<8))
     board.screen.wheel(1, at: 5, 5)
@@ -48,7 +48,7 @@ struct BoardScrollTests {
   }
 
   @Test func dragsAfterScrolling() throws {
-    let board = try BoardScreen(Self.text)
+    let board = try BoardScreen(Self.text, columns: 47)
     board.screen.wheel(1, at: 5, 5)
     // Card 2 lies at rows 3 to 5 now; Card 1 is above the list, under the heading.
     board.drag(from: (5, 4), to: (30, 10))
@@ -58,7 +58,7 @@ struct BoardScrollTests {
   }
 
   @Test func whatIsScrolledAwayCannotBePressed() throws {
-    let board = try BoardScreen(Self.text)
+    let board = try BoardScreen(Self.text, columns: 47)
     board.screen.wheel(1, at: 5, 5)
     // The heading lies over the last row of Card 1.
     board.drag(from: (5, 2), to: (30, 10))
@@ -68,7 +68,7 @@ struct BoardScrollTests {
   }
 
   @Test func theWheelScrollsDuringADrag() throws {
-    let board = try BoardScreen(Self.text)
+    let board = try BoardScreen(Self.text, columns: 47)
     // Lifted at row 4 and moved to row 10: the gap is third, over rows 9 to 11.
     board.drag(from: (5, 4), to: (5, 10))
     #expect(board.statusLine.hasPrefix(" “Card 1” → Todo, 3 of 6"))

@@ -51,11 +51,12 @@ struct DragColumn: View {
   var settings: DragSettings
 
   var body: some View {
+    let tall = settings.tall
     VStack(alignment: .leading) {
       Text(column.title)
       ScrollView {
         VStack(alignment: .leading) {
-          ForEach(column.tasks) { DragCard(task: $0, isTall: settings.tall.contains($0.title)) }
+          ForEach(column.tasks) { DragCard(task: $0, isTall: tall.contains($0.title)) }
             .reorderable(collectionID: column.title)
         }
       }
@@ -131,7 +132,7 @@ struct DragScreen {
   /// Whether anything of a drag is still there: a preview, a placeholder, a status or a wish for reports.
   var hasTraces: Bool {
     screen.text.contains { "┏╌".contains($0) } || status != "-"
-      || screen.scheduler.graph.pointer.wantsMotion || screen.scheduler.graph.pointer.isCaptured
+      || screen.scheduler.graph.pointer.wantsMotion
       || screen.scheduler.graph.focus.interceptor != nil
       || screen.scheduler.nextDeadline != nil
   }
