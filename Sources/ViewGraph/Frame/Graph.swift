@@ -189,7 +189,8 @@ package final class Graph {
     if needsLayout { layOut() }
   }
 
-  private func runQueue() {
+  /// Evaluates and collects what waits for it.
+  func runQueue() {
     while true {
       if let node = queue.nextToEvaluate() {
         if node.isDirty && node.isMounted {

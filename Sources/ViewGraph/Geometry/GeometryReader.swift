@@ -68,7 +68,10 @@ final class GeometryReaderNode<Content: View>:
     if layout.parent == nil { return }
     let isCurrent =
       size == layout.size && frames.allSatisfy { $0.frame == layout.frame(in: $0.space) }
-    if !isCurrent { evaluate() }
+    if isCurrent { return }
+    evaluate()
+    // What follows after this one must not meet views that are gone.
+    graph.runQueue()
   }
 
   override func willUnmount() {
