@@ -55,6 +55,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
+    .testTarget(name: "ControlsTests", dependencies: ["InlayTesting"]),
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),

@@ -23,7 +23,7 @@ final class AppClient: TerminalClient {
   func start(screen: TerminalSize, now: Duration) {
     scheduler = FrameScheduler(
       window, size: CellSize(width: screen.columns, height: screen.rows), control: control,
-      now: now)
+      drawsGradients: encoder.colorDepth.drawsGradients, now: now)
   }
 
   func handle(_ event: InputEvent, now: Duration) -> Bool {
@@ -61,13 +61,22 @@ final class AppClient: TerminalClient {
   func stop() { scheduler?.graph.unmount() }
 }
 
+extension ColorDepth {
+  /// Whether neighbors in a gradient get colors that look like neighbors.
+  fileprivate var drawsGradients: Bool { self == .trueColor || self == .indexed256 }
+}
+
 extension FrameScheduler {
-  convenience init(_ window: _Window, size: CellSize, control: AppControl?, now: Duration) {
+  convenience init(
+    _ window: _Window, size: CellSize, control: AppControl?, drawsGradients: Bool = true,
+    now: Duration
+  ) {
     var environment = EnvironmentValues()
+    environment.drawsGradients = drawsGradients
     environment[AppControlKey.self] = control
     self.init(
       size: size, metrics: LayoutMetrics(cellSize: window.cellSize), environment: environment,
-      now: now, window.content)
+      now: now, calendar: { Date() }, window.content)
     graph.onDiagnostic = { text in
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }

@@ -12,13 +12,15 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A control that runs an action when it is clicked, or when Return or Space is pressed on it.
+///
+/// A click acts when the button is let go over it; what it does was settled by the press. The keys that
+/// `keyboardShortcut` names work wherever the focus is.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
 
   /// Creates a button with a view as its label.
@@ -34,15 +36,14 @@ public struct Button<Label: View>: View {
   public var body: some View {
     let configuration = ButtonStyleConfiguration(
       role: role, label: .init(content: AnyView(label)), isPressed: isPressed)
-    style.makeBody(configuration)
+    (style ?? AnyButtonStyle(BorderedButtonStyle())).makeBody(configuration)
       .onPress(changed: { isPressed = $0 }, action: action)
-      .onKeyPress(keys: [.return, .space], phases: .down) { press in
-        guard press.modifiers.isEmpty else { return .ignored }
+      .focusable { press in
+        guard press.isActivation else { return false }
         action()
-        return .handled
+        return true
       }
-      .focusable()
-      .shortcut(shortcut, isEnabled: isEnabled, action: action)
+      .shortcut(shortcut, action: action)
   }
 }
 
@@ -51,4 +52,14 @@ extension Button where Label == Text {
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
+}
+
+extension KeyPress {
+  /// Whether the key acts on the control that has the focus.
+  var isActivation: Bool {
+    phase == .down && (key == .return || key == .space) && isUnmodified
+  }
+
+  /// Whether no modifier is held that would give the key another meaning.
+  var isUnmodified: Bool { modifiers.isDisjoint(with: [.shift, .option, .control, .command]) }
 }

@@ -19,6 +19,9 @@ public struct ButtonStyleConfiguration {
 }
 
 /// Draws buttons.
+///
+/// A style that shows the focus or whether it is enabled reads them from the environment, with properties of
+/// its own or in a view that it returns.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of view that `makeBody(configuration:)` returns.
@@ -26,73 +29,8 @@ public protocol ButtonStyle {
   /// What there is to draw.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Draws one button. Whether it has the focus or is enabled is in the environment.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// Draws a button as its label between brackets; it is inverted while it has the focus.
-public struct BorderedButtonStyle: ButtonStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-
-  /// The label between brackets.
-  public func makeBody(configuration: Configuration) -> some View {
-    BracketedLabel(configuration: configuration)
-  }
-}
-
-private struct BracketedLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    HStack(spacing: 0) {
-      Text("[ ")
-      configuration.label
-      Text(" ]")
-    }
-    .foregroundColor(configuration.role == .destructive ? .red : nil)
-    .bold(configuration.isPressed)
-    .dim(!isEnabled)
-    .inverse(isFocused || configuration.isPressed)
-  }
-}
-
-/// Draws a button as nothing but its label; it is inverted while it has the focus.
-public struct PlainButtonStyle: ButtonStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-
-  /// The label alone.
-  public func makeBody(configuration: Configuration) -> some View {
-    PlainLabel(configuration: configuration)
-  }
-}
-
-private struct PlainLabel: View {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    configuration.label
-      .bold(configuration.isPressed)
-      .dim(!isEnabled)
-      .inverse(isFocused)
-  }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The style that fits the place, which is `bordered`.
-  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
-  /// The label between brackets.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  /// Draws one button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button style whose type is erased.
@@ -100,19 +38,25 @@ struct AnyButtonStyle {
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
   @MainActor init(_ style: some ButtonStyle) {
-    makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    makeBody = { AnyView(StyledButton(style: InstalledValue(style), configuration: $0)) }
   }
 }
 
+private struct StyledButton<Style: ButtonStyle>: View {
+  var style: InstalledValue<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.value.makeBody(configuration: configuration) }
+}
+
 private struct ButtonStyleKey: EnvironmentKey {
-  static let defaultValue: AnyButtonStyle? = nil
+  static var defaultValue: AnyButtonStyle? { nil }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get {
-      self[ButtonStyleKey.self] ?? MainActor.assumeIsolated { .init(BorderedButtonStyle()) }
-    }
+  /// The style of buttons; nil stands for `bordered`.
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }

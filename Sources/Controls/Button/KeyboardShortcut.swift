@@ -48,6 +48,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs the action of the control when a key is pressed, wherever the focus is.
+  ///
+  /// A view that handles the key itself comes first; of several controls with the same key the first in the
+  /// order of the views.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
@@ -59,11 +62,9 @@ extension View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  func shortcut(
-    _ shortcut: KeyboardShortcut?, isEnabled: Bool, action: @escaping () -> Void
-  ) -> some View {
+  func shortcut(_ shortcut: KeyboardShortcut?, action: @escaping () -> Void) -> some View {
     onGlobalKey { press in
-      guard isEnabled, let shortcut, shortcut.matches(press) else { return false }
+      guard let shortcut, shortcut.matches(press) else { return false }
       action()
       return true
     }

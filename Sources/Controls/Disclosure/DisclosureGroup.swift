@@ -1,6 +1,10 @@
+import InputEvents
 import ViewGraph
 
 /// A heading that shows or hides what is below it.
+///
+/// A click, Return or Space on the heading turn it; the right arrow key shows the content and the left one hides
+/// it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   private let label: Label
@@ -32,15 +36,26 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack(alignment: .top) {
-          Text(isExpanded.wrappedValue ? "▾" : "▸")
+          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
           label
         }
       }
       .buttonStyle(.plain)
+      .onFocusedKey { turn(isExpanded, $0) }
       if isExpanded.wrappedValue {
         content().padding(.leading, 2)
       }
     }
+  }
+
+  private func turn(_ isExpanded: Binding<Bool>, _ press: KeyPress) -> Bool {
+    guard press.phase != .up, press.isUnmodified else { return false }
+    switch press.key {
+    case .rightArrow where !isExpanded.wrappedValue: isExpanded.wrappedValue = true
+    case .leftArrow where isExpanded.wrappedValue: isExpanded.wrappedValue = false
+    default: return false
+    }
+    return true
   }
 }
 

@@ -4,6 +4,7 @@ import ViewGraph
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -11,11 +12,21 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon and the title in a row.
+  /// The icon and the title in the label's style.
   public var body: some View {
-    HStack(alignment: .top) {
-      icon
-      title
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    (style ?? AnyLabelStyle(TitleAndIconLabelStyle())).makeBody(configuration)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a title and a symbol.
+  public init(_ title: String, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
     }
   }
 }

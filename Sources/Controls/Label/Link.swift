@@ -4,10 +4,12 @@ import ViewGraph
 
 /// Text that leads to an address.
 ///
-/// Terminals that know hyperlinks (OSC 8) open it as they open links; elsewhere it is underlined text.
+/// Terminals that know hyperlinks (OSC 8) open it as they open links; elsewhere it is underlined text. A click,
+/// Return or Space run the `openURL` action of the environment.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
+  @Environment(\.openURL) private var openURL
 
   /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -17,11 +19,17 @@ public struct Link<Label: View>: View {
 
   /// The underlined label.
   public var body: some View {
-    label
-      .underline()
-      .transformEnvironment(\.ink) { [number = LinkTable.number(of: destination.absoluteString)] in
-        $0.link = number
-      }
+    Button {
+      openURL(destination)
+    } label: {
+      label
+        .underline()
+        .transformEnvironment(\.ink) {
+          [number = LinkTable.number(of: destination.absoluteString)] in
+          $0.link = number
+        }
+    }
+    .buttonStyle(.plain)
   }
 }
 

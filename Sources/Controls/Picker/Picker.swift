@@ -1,12 +1,16 @@
+import InputEvents
 import ViewGraph
 
 /// A list of options of which one is chosen.
 ///
-/// The options are the views of the content that have a tag of the selection's type.
+/// The options are the views of the content that have a tag of the selection's type. The picker takes the focus
+/// as a whole: the arrow keys, Home and End choose, and so does a click.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let selection: Binding<Selection>
   private let label: Label
   private let content: Content
+  @Environment(\.pickerStyle) private var style
+  @State private var options = PickerOptions()
 
   /// Creates a picker with a view as its label.
   public init(
@@ -18,19 +22,53 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and the options below it.
+  /// The label, and the options below or beside it.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      content
-        .environment(
-          \.picker,
-          PickerContext(
-            selected: AnyHashable(selection.wrappedValue),
-            select: { [selection] value in
-              if let value = value.base as? Selection { selection.wrappedValue = value }
-            }))
+    switch style.kind {
+    case .inline:
+      VStack(alignment: .leading) {
+        label
+        choice(VStack(alignment: .leading) { optionViews })
+      }
+    case .segmented:
+      HStack(alignment: .top) {
+        label
+        choice(HStack(alignment: .top) { optionViews })
+      }
     }
+  }
+
+  private var optionViews: some View {
+    content.environment(
+      \.picker,
+      PickerContext(
+        style: style, isSelected: { $0.value(of: Selection.self) == selection.wrappedValue },
+        select: select))
+  }
+
+  private func choice(_ views: some View) -> some View {
+    views
+      .onPreferenceChange(PickerTags.self) { options.tags = $0 }
+      .focusable { press in
+        guard press.phase != .up, press.isUnmodified,
+          let step = PickerStep(press.key, style)
+        else { return false }
+        choose(step)
+        return true
+      }
+  }
+
+  private func select(_ tag: PickerTag) {
+    if let value = tag.value(of: Selection.self) { selection.wrappedValue = value }
+  }
+
+  private func choose(_ step: PickerStep) {
+    let values = options.tags.compactMap { $0.value(of: Selection.self) }
+    let current = values.firstIndex(of: selection.wrappedValue)
+    guard let next = step.index(after: current, count: values.count), next != current else {
+      return
+    }
+    selection.wrappedValue = values[next]
   }
 }
 
@@ -43,49 +81,37 @@ extension Picker where Label == Text {
   }
 }
 
-/// What the options of a picker know of it.
-struct PickerContext {
-  let selected: AnyHashable
-  let select: (AnyHashable) -> Void
+/// The options that are shown. An object, since nothing is drawn anew when it changes.
+@MainActor
+private final class PickerOptions {
+  var tags: [PickerTag] = []
 }
 
-private struct PickerKey: EnvironmentKey {
-  static var defaultValue: PickerContext? { nil }
-}
+/// How a key changes the choice.
+enum PickerStep {
+  case back
+  case forward
+  case first
+  case last
 
-extension EnvironmentValues {
-  var picker: PickerContext? {
-    get { self[PickerKey.self] }
-    set { self[PickerKey.self] = newValue }
+  init?(_ key: KeyEquivalent, _ style: PickerStyle) {
+    switch key {
+    case style.keys.back: self = .back
+    case style.keys.forward: self = .forward
+    case .home: self = .first
+    case .end: self = .last
+    default: return nil
+    }
   }
-}
 
-extension View {
-  /// Makes this view the option for a value in the picker around.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    TaggedView(content: self, tag: AnyHashable(tag))
-  }
-}
-
-/// A view with a tag: in a picker, a row with a mark that can be chosen.
-private struct TaggedView<Content: View>: View {
-  let content: Content
-  let tag: AnyHashable
-  @Environment(\.picker) private var picker
-
-  var body: some View {
-    if let picker {
-      Button {
-        picker.select(tag)
-      } label: {
-        HStack(alignment: .top) {
-          Text(picker.selected == tag ? "(•)" : "( )")
-          content
-        }
-      }
-      .buttonStyle(.plain)
-    } else {
-      content.layoutValue(key: RowTag.self, value: tag)
+  /// The option to choose; without a choice, the first or the last one. nil if there is no option.
+  func index(after current: Int?, count: Int) -> Int? {
+    if count == 0 { return nil }
+    switch self {
+    case .back: return current.map { max(0, $0 - 1) } ?? count - 1
+    case .forward: return current.map { min(count - 1, $0 + 1) } ?? 0
+    case .first: return 0
+    case .last: return count - 1
     }
   }
 }

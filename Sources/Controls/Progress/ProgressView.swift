@@ -1,75 +1,72 @@
-import CellGrid
 import Foundation
-import LayoutCore
 import ViewGraph
 
-/// Shows how much of something is done, as a bar.
-public struct ProgressView<Label: View>: View {
+/// Shows how much of something is done, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
 
-  /// Creates a bar for the part of a total that is done, with a label above it.
+  /// Creates a view for the part of a total that is done, with two labels.
   ///
-  /// Without a value the bar says that something is going on.
+  /// Without a value it says that something is going on.
   public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    fraction = value.map { total > 0 ? min(max(0, Double($0) / Double(total)), 1) : 0 }
+    fraction = value.map { Self.fraction(Double($0), of: Double(total)) }
     self.label = label()
+    self.currentValueLabel = currentValueLabel()
   }
 
-  /// The label and the bar.
+  private static func fraction(_ value: Double, of total: Double) -> Double {
+    let fraction = value / total
+    // Also where both are 0 and the quotient is no number.
+    return fraction > 0 ? min(fraction, 1) : 0
+  }
+
+  /// The view in its style.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      DrawnView(content: ProgressBar(fraction: fraction))
-    }
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(currentValueLabel)))
+    (style ?? AnyProgressViewStyle(DefaultProgressViewStyle())).makeBody(configuration)
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  /// Creates a bar for the part of a total that is done.
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a view for the part of a total that is done, with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+
+  /// Creates a view that says that something is going on, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(value: Double?.none, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a view for the part of a total that is done.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 
-  /// Creates a bar that says that something is going on.
+  /// Creates a view that says that something is going on.
   public init() { self.init(value: Double?.none) { EmptyView() } }
 }
 
-extension ProgressView where Label == Text {
-  /// Creates a bar for the part of a total that is done, with a title above it.
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a view for the part of a total that is done, with a title.
   public init<Value: BinaryFloatingPoint>(_ title: String, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Creates a bar that says that something is going on, with a title above it.
+  /// Creates a view that says that something is going on, with a title.
   public init(_ title: String) { self.init(value: Double?.none) { Text(title) } }
-}
-
-/// One row of blocks; the last of them is drawn in eighths of a cell.
-private struct ProgressBar: DrawnContent {
-  private static let eighths = Array(" ▏▎▍▌▋▊▉█").compactMap { Glyph($0) }
-  let fraction: Double?
-
-  func size(for proposal: ProposedViewSize, cell: CGSize) -> CGSize {
-    CGSize(width: proposal.width ?? 20 * cell.width, height: cell.height)
-  }
-
-  func draw(_ context: inout PaintContext, cells: CellRect, environment: EnvironmentValues) {
-    let track = Ink(foreground: environment.ink.foreground, attributes: .dim)
-    guard let fraction else {
-      context.fill(cells, with: Glyph("░")!, ink: track)
-      return
-    }
-    context.fill(cells, with: Glyph("─")!, ink: track)
-    let filled = Int((fraction * Double(cells.width * 8)).rounded())
-    var full = cells
-    full.width = filled / 8
-    context.fill(full, with: Self.eighths[8], ink: environment.ink)
-    if filled % 8 > 0 {
-      context.write(
-        [Self.eighths[filled % 8]], x: cells.x + filled / 8, y: cells.y, ink: environment.ink)
-    }
-  }
 }

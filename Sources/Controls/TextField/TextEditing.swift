@@ -1,5 +1,3 @@
-import InputEvents
-
 /// A line of text that is being edited: its characters, the insertion point and the selection.
 ///
 /// It knows nothing of views: keys go in, a changed line comes out. Positions count characters.
@@ -31,15 +29,11 @@ struct TextEditing: Equatable {
     anchor = nil
   }
 
-  /// Types text in place of the selection. Line ends become spaces, other controls are dropped.
+  // MARK: Changing the text
+
+  /// Types text in place of the selection. Line ends and tabs become spaces, other controls are dropped.
   mutating func insert(_ text: String) {
-    deleteSelection()
-    // Joined with what is before, a combining mark may become one character with it.
-    let head = String(characters[..<cursor]) + Self.singleLine(text)
-    let tail = characters[cursor...]
-    characters = Array(head)
-    cursor = characters.count
-    characters += tail
+    replace(selection ?? cursor..<cursor, with: Self.singleLine(text))
   }
 
   private static func singleLine(_ text: String) -> String {
@@ -54,86 +48,61 @@ struct TextEditing: Equatable {
     return result
   }
 
+  /// Deletes the selection, or what is between the insertion point and a position.
+  mutating func delete(to position: Int) {
+    let position = limited(position)
+    replace(selection ?? min(position, cursor)..<max(position, cursor), with: "")
+  }
+
+  /// Replaces characters and goes behind the new ones.
+  ///
+  /// What stands side by side then may be other characters than before: a combining mark joins the letter
+  /// before it, as do two halves of a flag.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let head = String(characters[..<range.lowerBound]) + text
+    characters = Array(head + String(characters[range.upperBound...]))
+    cursor = min(head.count, characters.count)
+    anchor = nil
+  }
+
+  // MARK: Moving the insertion point
+
   /// Puts the insertion point before a character, as a click does.
   mutating func place(_ position: Int, selecting: Bool = false) {
     anchor = selecting ? anchor ?? cursor : nil
-    cursor = min(max(0, position), characters.count)
+    cursor = limited(position)
   }
 
-  /// Applies a key; false if it is none that edits.
-  mutating func handle(_ press: KeyPress) -> Bool {
-    let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
-    let byWord = !modifiers.isDisjoint(with: [.control, .option])
-    let selecting = modifiers.contains(.shift)
-    switch press.key {
-    case .leftArrow: moveLeft(byWord: byWord, selecting: selecting)
-    case .rightArrow: moveRight(byWord: byWord, selecting: selecting)
-    case .home: place(0, selecting: selecting)
-    case .end: place(characters.count, selecting: selecting)
-    case .delete: delete(to: byWord ? wordStart : cursor - 1)
-    case .deleteForward: delete(to: byWord ? wordEnd : cursor + 1)
-    default:
-      if modifiers == .control { return handleControl(press.key) }
-      guard modifiers.isDisjoint(with: [.control, .option, .command]), !press.characters.isEmpty
-      else { return false }
-      insert(press.characters)
-    }
-    return true
+  /// Selects some characters; the insertion point is behind them.
+  mutating func select(_ range: Range<Int>) {
+    anchor = limited(range.lowerBound)
+    cursor = limited(range.upperBound)
   }
 
-  /// The keys of line editors since Emacs.
-  private mutating func handleControl(_ key: KeyEquivalent) -> Bool {
-    switch key {
-    case "a": place(0)
-    case "e": place(characters.count)
-    case "b": moveLeft(byWord: false, selecting: false)
-    case "f": moveRight(byWord: false, selecting: false)
-    case "h": delete(to: cursor - 1)
-    case "d": delete(to: cursor + 1)
-    case "w": delete(to: wordStart)
-    case "u": delete(to: 0)
-    case "k": delete(to: characters.count)
-    default: return false
-    }
-    return true
+  /// Selects the word at a position, or what is between two words.
+  mutating func selectWord(at position: Int) {
+    guard !characters.isEmpty else { return }
+    let position = min(max(0, position), characters.count - 1)
+    let isWord = characters[position].isPartOfWord
+    var start = position
+    while start > 0, characters[start - 1].isPartOfWord == isWord { start -= 1 }
+    var end = position
+    while end < characters.count, characters[end].isPartOfWord == isWord { end += 1 }
+    select(start..<end)
   }
 
-  private mutating func moveLeft(byWord: Bool, selecting: Bool) {
-    if !selecting, let selection { return place(selection.lowerBound) }
-    place(byWord ? wordStart : cursor - 1, selecting: selecting)
-  }
+  private func limited(_ position: Int) -> Int { min(max(0, position), characters.count) }
 
-  private mutating func moveRight(byWord: Bool, selecting: Bool) {
-    if !selecting, let selection { return place(selection.upperBound) }
-    place(byWord ? wordEnd : cursor + 1, selecting: selecting)
-  }
-
-  /// Deletes the selection, or what is between the insertion point and a position.
-  private mutating func delete(to position: Int) {
-    if deleteSelection() { return }
-    let position = min(max(0, position), characters.count)
-    let range = min(position, cursor)..<max(position, cursor)
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
-  }
-
-  @discardableResult
-  private mutating func deleteSelection() -> Bool {
-    defer { anchor = nil }
-    guard let selection else { return false }
-    characters.removeSubrange(selection)
-    cursor = selection.lowerBound
-    return true
-  }
-
-  private var wordStart: Int {
+  /// The beginning of the word before the insertion point.
+  var wordStart: Int {
     var position = cursor
     while position > 0, !characters[position - 1].isPartOfWord { position -= 1 }
     while position > 0, characters[position - 1].isPartOfWord { position -= 1 }
     return position
   }
 
-  private var wordEnd: Int {
+  /// The end of the word behind the insertion point.
+  var wordEnd: Int {
     var position = cursor
     while position < characters.count, !characters[position].isPartOfWord { position += 1 }
     while position < characters.count, characters[position].isPartOfWord { position += 1 }

@@ -1,85 +1,86 @@
-import CellGrid
-import InputEvents
-import LayoutCore
 import ViewGraph
 
 /// A line of text that can be edited.
 ///
 /// It takes typed and pasted text, the arrow keys (with Control or Option by words, with Shift selecting), Home,
-/// End, Backspace, Delete and the Control keys of line editors. Return submits. Text that is longer than
-/// the field scrolls with the insertion point.
-public struct TextField: View {
-  private let prompt: String
-  @Binding private var text: String
-  @State private var editing = TextEditing("")
-  @Environment(\.submitAction) private var submit
+/// End, Backspace, Delete and the Control keys of line editors. A click places the insertion point, a drag
+/// selects, a double click selects a word and a triple one everything. Return runs the actions of `onSubmit`.
+/// Text that is longer than the field scrolls with the insertion point.
+public struct TextField<Label: View>: View {
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
 
-  /// Creates a field with a prompt that is shown while it is empty.
-  public init(_ prompt: String, text: Binding<String>) {
+  /// Creates a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - prompt: What is shown while the text is empty; nil shows the label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
     self.prompt = prompt
-    _text = text
+    self.label = label()
   }
 
   /// The visible part of the text.
   public var body: some View {
-    TextFieldContent(prompt: prompt, editing: current) { position in
-      edit { $0.place(position) }
-    }
-    .onKeyPress { press in
-      if press.key == .return {
-        guard let submit else { return .ignored }
-        submit()
-        return .handled
-      }
-      return edit { $0.handle(press) } ? .handled : .ignored
-    }
-    .onPaste { pasted in edit { $0.insert(pasted) } }
-    .focusable()
-  }
-
-  /// The state of the line with the text as it is now.
-  private var current: TextEditing {
-    var current = editing
-    current.adopt(text)
-    return current
-  }
-
-  @discardableResult
-  private func edit<Result>(_ change: (inout TextEditing) -> Result) -> Result {
-    var changed = current
-    let result = change(&changed)
-    editing = changed
-    if changed.text != text { text = changed.text }
-    return result
+    TextInput(text: text, mask: nil, placeholder: FieldPlaceholder(label: label, prompt: prompt))
   }
 }
 
-/// Shows the line and its insertion point, in the environment of the field's focus.
-private struct TextFieldContent: View {
-  let prompt: String
-  let editing: TextEditing
-  let place: (Int) -> Void
-  @Environment(\.isFocused) private var isFocused
+extension TextField where Label == Text {
+  /// Creates a field whose title is shown while it is empty.
+  public init(_ title: String, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a field with a title.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - prompt: What is shown while the text is empty; nil shows the title.
+  public init(_ title: String, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A line of text that can be edited and is not shown: every character is drawn as a bullet.
+public struct SecureField<Label: View>: View {
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
+
+  /// Creates a field with a view as its label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The visible part of the bullets.
+  public var body: some View {
+    TextInput(text: text, mask: "•", placeholder: FieldPlaceholder(label: label, prompt: prompt))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field whose title is shown while it is empty.
+  public init(_ title: String, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a field with a title, and what is shown while it is empty.
+  public init(_ title: String, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// What an empty field shows.
+private struct FieldPlaceholder<Label: View>: View {
+  let label: Label
+  let prompt: Text?
 
   var body: some View {
-    TextLine(prompt: prompt, editing: editing, isFocused: isFocused, place: place)
-  }
-}
-
-private struct SubmitKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  var submitAction: (() -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Runs an action when Return is pressed in a text field of this view.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    environment(\.submitAction, action)
+    if let prompt { prompt } else { label }
   }
 }

@@ -1,89 +1,56 @@
 import CellGrid
 import Foundation
-import InputEvents
 import LayoutCore
 import ViewGraph
 
 /// Draws a line of text that is being edited, scrolled so that the insertion point is to be seen.
-struct TextLine: View {
-  let prompt: String
+struct TextLine: View, DrawnContent {
   let editing: TextEditing
-  let isFocused: Bool
-  let place: (Int) -> Void
+  /// What is drawn in place of every character.
+  let mask: Character?
+  let scroll: TextScroll
 
   var body: some View { DrawnView(content: self) }
-}
 
-extension TextLine: DrawnContent {
+  private var columns: TextColumns { TextColumns(shown) }
+
+  private var shown: [Character] {
+    mask.map { Array(repeating: $0, count: editing.characters.count) } ?? editing.characters
+  }
+
   func size(for proposal: ProposedViewSize, cell: CGSize) -> CGSize {
-    let ideal = max(TextLineLayout(editing).width + 1, CellWidth.of(prompt))
-    return CGSize(
-      width: proposal.width.map { $0 == .infinity ? $0 : max($0, cell.width) }
-        ?? CGFloat(ideal) * cell.width,
-      height: cell.height)
+    CGSize(
+      width: proposal.width ?? CGFloat(columns.width + 1) * cell.width, height: cell.height)
   }
 
   func draw(_ context: inout PaintContext, cells: CellRect, environment: EnvironmentValues) {
     var ink = environment.ink
     if !environment.isEnabled { ink.attributes.formUnion(.dim) }
+    let isFocused = environment.isFocused
     let inner = context.clipped(to: cells)
-    let layout = TextLineLayout(editing)
-    let start = layout.scrollOffset(width: cells.width)
-    if editing.characters.isEmpty {
-      var promptInk = ink
-      promptInk.attributes.formUnion(.dim)
-      inner.write(Glyph.glyphs(of: prompt), x: cells.x, y: cells.y, ink: promptInk)
-    }
-    for (index, piece) in layout.pieces.enumerated() {
+    let columns = columns
+    let caret = columns.caret(editing.cursor)
+    scroll.follow(caret: caret, lineWidth: columns.width, fieldWidth: cells.width)
+    let start = cells.x - scroll.offset
+    for (index, piece) in columns.pieces.enumerated() {
       var pieceInk = ink
       if isFocused && editing.selection?.contains(index) == true {
         pieceInk.attributes.formUnion(.inverse)
       }
-      inner.write(piece.glyphs, x: cells.x + piece.column - start, y: cells.y, ink: pieceInk)
+      inner.write(piece.glyphs, x: start + piece.column, y: cells.y, ink: pieceInk)
     }
     guard isFocused else { return }
-    let caret = CellRect(x: cells.x + layout.caretColumn - start, y: cells.y, width: 1, height: 1)
+    let caretCells = CellRect(
+      x: start + caret.lowerBound, y: cells.y, width: caret.count, height: 1)
     inner.surface.apply(
-      Ink(attributes: .inverse), in: inner.place(caret), clip: inner.clip)
+      Ink(attributes: .inverse), in: inner.place(caretCells), clip: inner.clip)
   }
 
-  func pressed(x: Int, width: Int) {
-    let layout = TextLineLayout(editing)
-    place(layout.position(atColumn: x + layout.scrollOffset(width: width)))
-  }
-}
-
-/// Where the characters of a line stand, in columns.
-struct TextLineLayout {
-  struct Piece {
-    let glyphs: [Glyph]
-    let column: Int
-  }
-
-  let pieces: [Piece]
-  /// The columns of the whole line.
-  let width: Int
-  let caretColumn: Int
-
-  init(_ editing: TextEditing) {
-    var pieces: [Piece] = []
-    var column = 0
-    for character in editing.characters {
-      let glyphs = Glyph.glyphs(of: String(character))
-      pieces.append(Piece(glyphs: glyphs, column: column))
-      column += glyphs.reduce(0) { $0 + Int($1.width) }
-    }
-    self.pieces = pieces
-    width = column
-    caretColumn = editing.cursor < pieces.count ? pieces[editing.cursor].column : column
-  }
-
-  /// The first column that is shown: the caret stays in the field.
-  func scrollOffset(width: Int) -> Int { max(0, caretColumn - max(0, width - 1)) }
-
-  /// The insertion point for a click on a column.
+  /// The insertion point for a press on a column of the field.
   func position(atColumn column: Int) -> Int {
-    let index = pieces.lastIndex { $0.column <= column } ?? 0
-    return column >= width ? pieces.count : index
+    columns.position(atColumn: column + scroll.offset)
   }
+
+  /// The character on a column of the field.
+  func index(atColumn column: Int) -> Int { columns.index(atColumn: column + scroll.offset) }
 }

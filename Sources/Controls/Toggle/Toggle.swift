@@ -2,27 +2,37 @@ import ViewGraph
 
 /// A control that turns something on and off.
 public struct Toggle<Label: View>: View {
-  @Binding private var isOn: Bool
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    _isOn = isOn
+    self.isOn = isOn
+    isMixed = false
     self.label = label()
   }
 
-  /// The mark and the label.
+  /// Creates a toggle for several values: mixed if they differ, and turning all of them on or off.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let isAllOn = !values.isEmpty && values.allSatisfy(\.wrappedValue)
+    self.isOn = Binding(
+      get: { !values.isEmpty && values.allSatisfy(\.wrappedValue) },
+      set: { isOn in for value in values { value.wrappedValue = isOn } })
+    isMixed = !isAllOn && values.contains(where: \.wrappedValue)
+    self.label = label()
+  }
+
+  /// The toggle in its style.
   public var body: some View {
-    Button {
-      isOn.toggle()
-    } label: {
-      HStack(alignment: .top) {
-        Text(style.mark(isOn))
-        label
-      }
-    }
-    .buttonStyle(.plain)
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn)
+    (style ?? AnyToggleStyle(CheckboxToggleStyle())).makeBody(configuration)
   }
 }
 
@@ -31,35 +41,4 @@ extension Toggle where Label == Text {
   public init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
-}
-
-/// How toggles look.
-public struct ToggleStyle: Hashable, Sendable {
-  fileprivate let on: String
-  fileprivate let off: String
-
-  /// `[x]` and `[ ]`.
-  public static let checkbox = ToggleStyle(on: "[x]", off: "[ ]")
-  /// A knob at the right or at the left.
-  public static let `switch` = ToggleStyle(on: "──●", off: "○──")
-  /// The style that fits the place, which is `checkbox`.
-  public static let automatic = checkbox
-
-  fileprivate func mark(_ isOn: Bool) -> String { isOn ? on : off }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static let defaultValue = ToggleStyle.automatic
-}
-
-extension EnvironmentValues {
-  var toggleStyle: ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Draws the toggles in this view with a style.
-  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
 }

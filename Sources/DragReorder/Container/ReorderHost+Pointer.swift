@@ -6,6 +6,7 @@ import ViewGraph
 extension ReorderHost: PointerResponder {
   func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim {
     guard event.button == .left, event.modifiers.isDisjoint(with: .lifting), isEnabled,
+      !event.isDragReserved,
       let (collection, item) = pressedItem(path), let id = item.id.base as? ItemID
     else { return .ignore }
     pressed = id

@@ -29,15 +29,19 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - cellSize: The points of a cell; by default one by one.
+  ///   - reduceMotion: Whether animations show their end at once.
   ///   - onMismatch: Told about frames that are not what they should be; by default the program stops.
   public init<Content: View>(
     _ columns: Int, _ rows: Int, cellSize: CGSize = CGSize(width: 1, height: 1),
+    reduceMotion: Bool = false,
     onMismatch: @escaping (String) -> Void = { fatalError($0) },
     @ViewBuilder content: () -> Content
   ) {
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = reduceMotion
     scheduler = FrameScheduler(
       size: CellSize(width: columns, height: rows), metrics: LayoutMetrics(cellSize: cellSize),
-      content())
+      environment: environment, content())
     terminal = VirtualTerminal(width: columns, height: rows)
     decoder = InputDecoder(
       terminalType: "xterm-256color", screen: TerminalSize(columns: columns, rows: rows))
@@ -56,9 +60,14 @@ public final class TestScreen {
   package var surface: Surface { previous! }
 
   /// Brings the screen up to date, as a change of a model does before the next frame.
+  ///
+  /// Time passes only where a frame would follow the last one too soon.
   public func draw() {
-    clock.advance(by: FrameScheduler.interval)
     scheduler.advance(to: clock.now)
+    if let due = scheduler.frameDeadline, due > clock.now {
+      clock.advance(by: due - clock.now)
+      scheduler.advance(to: clock.now)
+    }
     guard let frame = scheduler.frame(at: clock.now) else { return }
     frameCount += 1
     var bytes: [UInt8] = []
@@ -96,8 +105,11 @@ public final class TestScreen {
   }
 
   /// Sends the bytes of a terminal to the views, through the parser that an app uses.
-  public func send(bytes: String) {
-    take(decoder.push(bytes.utf8, at: clock.now))
+  public func send(bytes: String) { send(bytes: bytes.utf8) }
+
+  /// Sends the bytes of a terminal to the views, as one read gets them.
+  public func send(bytes: some Sequence<UInt8>) {
+    take(decoder.push(Array(bytes), at: clock.now))
   }
 
   private func take(_ items: [InputDecoder.Item]) {

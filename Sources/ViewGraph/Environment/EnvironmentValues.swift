@@ -48,17 +48,20 @@ public struct EnvironmentValues {
   }
 }
 
-/// What the environment says about the layout of text.
-package struct TextEnvironment: Equatable {
-  package var lineLimit: Int?
-  package var truncation = Text.TruncationMode.tail
-  package var alignment = TextAlignment.leading
-}
-
 /// Objects of which each graph has one, made when they are first asked for.
 @MainActor
 package final class GraphServices {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  weak var graph: Graph?
+
+  /// The clock of the graph.
+  var clock: ViewClock {
+    object(ViewClock.self) {
+      let clock = ViewClock(graph)
+      graph?.clock = clock
+      return clock
+    }
+  }
 
   package func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     if let object = objects[ObjectIdentifier(type)] as? Object { return object }

@@ -16,10 +16,11 @@ package final class FrameScheduler {
   /// Makes the views of a screen.
   package init<Content: View>(
     size: CellSize, metrics: LayoutMetrics = LayoutMetrics(),
-    environment: EnvironmentValues = EnvironmentValues(), now: Duration = .zero, _ view: Content
+    environment: EnvironmentValues = EnvironmentValues(), now: Duration = .zero,
+    calendar: (() -> Date)? = nil, _ view: Content
   ) {
-    graph = Graph(view, size: size, metrics: metrics, environment: environment)
-    graph.now = now
+    graph = Graph(
+      view, size: size, metrics: metrics, environment: environment, now: now, calendar: calendar)
     makeReplica = { donor in
       Graph(
         view, size: donor.size, metrics: donor.metrics, environment: environment, donor: donor)
@@ -56,9 +57,14 @@ package final class FrameScheduler {
   /// When `advance` or `frame` is to be called next, if nothing else happens before.
   package var nextDeadline: Duration? {
     let timer = graph.timers.nextDeadline
-    guard graph.needsFrame, let lastFrame else { return timer }
-    let frame = lastFrame + Self.interval
+    guard let frame = frameDeadline else { return timer }
     return timer.map { min($0, frame) } ?? frame
+  }
+
+  /// The time before which no frame follows the last one; nil if none is needed or there was none.
+  package var frameDeadline: Duration? {
+    guard graph.needsFrame, let lastFrame else { return nil }
+    return lastFrame + Self.interval
   }
 
   /// The next frame, if one is due.

@@ -22,7 +22,16 @@ package final class Graph {
   @exclusivity(unchecked) package private(set) var metrics: LayoutMetrics
   package private(set) var size: CellSize
   /// The time of the event or frame that is being handled.
-  package var now = Duration.zero
+  package var now: Duration {
+    didSet { clock?.set(now) }
+  }
+  /// The clock of tasks, once one has asked for it.
+  weak var clock: ViewClock?
+  /// Tells the date; nil has it follow from `now`, counted from the reference date.
+  package let calendar: (() -> Date)?
+  package var date: Date {
+    calendar?() ?? Date(timeIntervalSinceReferenceDate: now / .seconds(1))
+  }
   /// Whether actions, tasks and timers are left out, for a graph that only repeats another's frame.
   package let isReplica: Bool
 
@@ -66,7 +75,8 @@ package final class Graph {
   ///   - donor: A graph of the same view whose state is shown; this graph then has no effects.
   package init<Content: View>(
     _ view: Content, size: CellSize, metrics: LayoutMetrics = LayoutMetrics(),
-    environment: EnvironmentValues = EnvironmentValues(), donor: Graph? = nil
+    environment: EnvironmentValues = EnvironmentValues(), now: Duration = .zero,
+    calendar: (() -> Date)? = nil, donor: Graph? = nil
   ) {
     self.size = size
     self.metrics = metrics
@@ -75,10 +85,12 @@ package final class Graph {
     layerDamaged = RowDamage(height: size.height)
     base = Surface(size: size)
     screen = Surface(size: size)
-    if let donor { now = donor.now }
+    self.now = donor?.now ?? now
+    self.calendar = donor?.calendar ?? calendar
     rootLayout = RootNode(self)
     pointer.graph = self
     focus.graph = self
+    services.graph = self
     var environment = environment
     environment.services = donor?.services ?? services
     rootLayout.direction = environment.layoutDirection

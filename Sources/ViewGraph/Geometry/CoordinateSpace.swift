@@ -1,77 +1,68 @@
-/// The system in which the position of a view is told.
+import Foundation
+
+/// The coordinates in which a point or a frame is given, in points.
 public enum CoordinateSpace: Hashable {
-  /// That of the screen: points from its top-left corner.
-  case global
-  /// That of the view itself.
+  /// Those of the view itself: zero is its top-leading corner.
   case local
-  /// That of the nearest view around which carries a name.
+  /// Those of the screen.
+  case global
+  /// Those of the view around that has a name; those of the screen where none has it.
   case named(AnyHashable)
 }
 
-/// Something that says which coordinate space is meant.
+/// A coordinate space, as modifiers and gestures take one.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinate space.
+  /// The space that is meant.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinate space of the screen.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space of the screen.
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space.
   public init() {}
-  /// The coordinate space.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
 
-/// The coordinate space of the view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space of the view itself.
-  public init() {}
-  /// The coordinate space.
+  /// The local space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the nearest view around which carries a name.
+/// The coordinates of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the space.
+  public init() {}
+
+  /// The space of the screen.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view around that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// The coordinate space.
+
+  /// The named space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinate space of the screen.
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinate space of the view itself.
+  /// The coordinates of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the nearest view around which carries a name.
+  /// The coordinates of the view around that has a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-
-  /// The coordinate space of the nearest scroll view around.
-  public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
-  }
 }
 
-/// The name that every scroll view carries.
-struct ScrollSpaceName: Hashable {}
-
 extension View {
-  /// Gives the coordinate space of this view a name, by which views in it can refer to it.
+  /// Gives the coordinates of this view a name, for the views in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     LayoutModified(content: self, modifier: CoordinateSpaceModifier(name: name.name))
-  }
-
-  /// Gives the coordinate space of this view a name, by which views in it can refer to it.
-  public func coordinateSpace(name: some Hashable) -> some View {
-    LayoutModified(
-      content: self, modifier: CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
@@ -82,12 +73,8 @@ private struct CoordinateSpaceModifier: LayoutModifier {
     CoordinateSpaceNode(name, context.graph)
   }
 
-  func update(
-    _ node: CoordinateSpaceNode, from old: Self, _ context: LayoutModifierContext
-  ) {
-    if node.name == name { return }
+  func update(_ node: CoordinateSpaceNode, from old: Self, _ context: LayoutModifierContext) {
     node.name = name
-    node.invalidatePlacement()
   }
 }
 
@@ -97,5 +84,22 @@ final class CoordinateSpaceNode: LayoutNode {
   init(_ name: AnyHashable, _ graph: Graph) {
     self.name = name
     super.init(graph)
+  }
+}
+
+extension LayoutNode {
+  /// The zero of a coordinate space that this node uses, in points from the corner of the screen.
+  package func origin(of space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: return absolute
+    case .global: return .zero
+    case .named(let name):
+      var node: LayoutNode? = self
+      while let current = node {
+        if let space = current as? CoordinateSpaceNode, space.name == name { return space.absolute }
+        node = current.parent
+      }
+      return .zero
+    }
   }
 }

@@ -24,7 +24,7 @@ extension LayoutNode {
 
   /// Finds the topmost node at a cell; a transparent container does not hide what is behind it.
   final func hitTest(_ x: Int, _ y: Int, _ path: inout [LayoutNode]) -> Hit {
-    guard !isHidden else { return .none }
+    guard !isHidden, admitsHit(atCellX: x, y: y) else { return .none }
     if clipsContent && !(cells.contains(x: x, y: y) && clip.contains(x: x, y: y)) { return .none }
     let start = path.count
     var best = Hit.none

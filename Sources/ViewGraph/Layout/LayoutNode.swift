@@ -107,6 +107,9 @@ package class LayoutNode {
   /// Whether nothing of the node is drawn or hit.
   var isHidden: Bool { false }
 
+  /// Whether the pointer can find this node or one below it at a cell.
+  func admitsHit(atCellX x: Int, y: Int) -> Bool { true }
+
   /// Paints the node and those below it.
   func paint(_ context: inout PaintContext) { paintChildren(&context) }
 

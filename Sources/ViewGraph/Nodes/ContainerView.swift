@@ -20,6 +20,16 @@ extension ContainerSource {
 package struct ContainerView<Arrangement: Layout, Content: View>: ContainerSource {
   package let arrangement: Arrangement
   package let content: Content
+
+  package init(arrangement: Arrangement, content: Content) {
+    self.arrangement = arrangement
+    self.content = content
+  }
+
+  package init(_ arrangement: Arrangement, @ViewBuilder content: () -> Content) {
+    self.arrangement = arrangement
+    self.content = content()
+  }
 }
 
 final class ContainerViewNode<Source: ContainerSource>: _NodeOf<Source> {

@@ -1,6 +1,5 @@
 import CellGrid
 import Foundation
-import InputEvents
 import LayoutCore
 
 /// Something that measures and draws itself: how other modules make leaves of their own.
@@ -11,13 +10,6 @@ package protocol DrawnContent {
 
   /// Draws into the cells of the frame.
   func draw(_ context: inout PaintContext, cells: CellRect, environment: EnvironmentValues)
-
-  /// Called when the primary button is pressed on a column of the frame, counted from its left.
-  func pressed(x: Int, width: Int)
-}
-
-extension DrawnContent {
-  package func pressed(x: Int, width: Int) {}
 }
 
 /// Shows content that draws itself.
@@ -35,7 +27,7 @@ package struct DrawnView<Content: DrawnContent>: LeafView {
   }
 }
 
-package final class DrawnNode: LayoutNode, PointerResponder {
+package final class DrawnNode: LayoutNode {
   private var content: any DrawnContent
   private var environment: EnvironmentValues
 
@@ -53,7 +45,6 @@ package final class DrawnNode: LayoutNode, PointerResponder {
   }
 
   override var paintsContent: Bool { true }
-  override package var responder: (any PointerResponder)? { self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: proposal, cell: graph.metrics.cellSize)
@@ -62,14 +53,4 @@ package final class DrawnNode: LayoutNode, PointerResponder {
   override func paint(_ context: inout PaintContext) {
     content.draw(&context, cells: cells, environment: environment)
   }
-
-  package func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim {
-    guard environment.isEnabled, event.button == .left else { return .ignore }
-    content.pressed(x: event.x - cells.x, width: cells.width)
-    return .ignore
-  }
-
-  package func pointerMoved(_ event: PointerEvent) -> PointerClaim { .ignore }
-  package func pointerReleased(_ event: PointerEvent) -> Bool { false }
-  package func pointerCancelled(_ reason: PointerCancellation) {}
 }

@@ -18,8 +18,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// What this level is drawn with.
   public func _shading(in environment: EnvironmentValues) -> _Shading {
-    let levels = environment.foreground?.levels ?? [_Shading(color: .primary)]
-    return level < levels.count ? levels[level] : levels[0].dimmed
+    let levels = environment.emphasisLevels
+    var shading = level < levels.count ? levels[level] : levels[0].dimmed
+    shading.isLevel = true
+    return shading
   }
 }
 

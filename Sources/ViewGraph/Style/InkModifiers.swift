@@ -64,7 +64,18 @@ extension View {
   public func italic(_ isActive: Bool = true) -> some View { attribute(.italic, isActive) }
 
   /// Underlines text.
-  public func underline(_ isActive: Bool = true) -> some View { attribute(.underline, isActive) }
+  ///
+  /// - Parameters:
+  ///   - pattern: How the line looks where the terminal can draw it; elsewhere it is solid.
+  ///   - color: The color of the line; nil takes that of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.ink) { ink in
+      ink.underline(with: isActive ? pattern.attributes : [])
+      ink.underlineColor = isActive ? color?.foregroundInk.foreground : nil
+    }
+  }
 
   /// Strikes text through.
   public func strikethrough(_ isActive: Bool = true) -> some View {

@@ -6,6 +6,11 @@ package struct LinePen: Hashable {
   package var ink: Ink
   package var gradient: GradientFill?
 
+  init(ink: Ink, gradient: GradientFill?) {
+    self.ink = ink
+    self.gradient = gradient
+  }
+
   /// The pen of a style; nil draws as text is drawn.
   init(_ style: (some ShapeStyle)?, in environment: EnvironmentValues) {
     if let shading = style?._shading(in: environment) {
@@ -13,7 +18,7 @@ package struct LinePen: Hashable {
       gradient = shading.gradient
     } else {
       ink = environment.ink
-      gradient = environment.foreground?.levels[0].gradient
+      gradient = environment.foreground?.current.gradient
     }
   }
 }

@@ -7,6 +7,8 @@ public struct _Shading: Hashable, Sendable {
   /// Whether text and lines are drawn with less intensity.
   package var isDim = false
   package var gradient: GradientFill?
+  /// Whether it is a level of emphasis of the style around.
+  var isLevel = false
 
   package init(color: Color, isDim: Bool = false, gradient: GradientFill? = nil) {
     self.color = color
@@ -44,28 +46,42 @@ public struct _Shading: Hashable, Sendable {
   }
 }
 
-/// The styles that `foregroundStyle` has set, from the primary one on.
+/// The styles that `foregroundStyle` has set.
 package final class ForegroundStyles: Sendable {
+  /// What text and lines are drawn with.
+  let current: _Shading
+  /// The style of each level of emphasis, from the primary one on.
   let levels: [_Shading]
 
-  init(_ levels: [_Shading]) { self.levels = levels }
+  init(_ current: _Shading, levels: [_Shading]) {
+    self.current = current
+    self.levels = levels
+  }
 }
 
 extension EnvironmentValues {
   /// Sets how text and lines are drawn, for each level of emphasis from the primary one on.
+  ///
+  /// A level that is chosen alone leaves the styles of the levels as they are, so that what is in it can
+  /// choose another.
   mutating func setForeground(_ levels: [_Shading]) {
-    foreground = ForegroundStyles(levels)
-    var ink = levels[0].foregroundInk
-    // Being dimmed is how a secondary color looks; the other attributes are independent of color.
-    ink.attributes.formUnion(self.ink.attributes.subtracting(.dim))
-    ink.underlineColor = self.ink.underlineColor
-    ink.link = self.ink.link
-    self.ink = ink
+    var levels = levels
+    if levels.count == 1, levels[0].isLevel {
+      levels[0].isLevel = false
+      foreground = ForegroundStyles(levels[0], levels: emphasisLevels)
+    } else {
+      for index in levels.indices { levels[index].isLevel = false }
+      foreground = ForegroundStyles(levels[0], levels: levels)
+    }
+    ink.color(with: levels[0].foregroundInk)
   }
+
+  /// The style of each level of emphasis that was set, from the primary one on.
+  var emphasisLevels: [_Shading] { foreground?.levels ?? [_Shading(color: .primary)] }
 
   /// What text and lines are drawn with.
   package var foregroundShading: _Shading {
-    if let shading = foreground?.levels[0] { return shading }
+    if let shading = foreground?.current { return shading }
     return _Shading(color: Color(foregroundOf: ink), isDim: ink.attributes.contains(.dim))
   }
 }

@@ -87,9 +87,9 @@ struct EnvironmentTests {
     }
     let screen = TestScreen.corner(10, 3) { Deep() }
     #expect(screen.lines == ["raise", "plain", "level 5"])
-    // `Deep` reads the state, its stack is new, `Level` reads the environment; `Plain` is as it was.
+    // `Deep` reads the state and `Level` the environment; `Plain` is as it was.
     let bodies = screen.bodies { screen.click(0, 0) }
-    #expect(bodies == 3)
+    #expect(bodies == 2)
     #expect(screen.lines == ["raise", "plain", "level 6"])
   }
 

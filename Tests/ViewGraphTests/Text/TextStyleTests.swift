@@ -23,8 +23,7 @@ struct TextStyleTests {
     #expect(screen.lines == ["red", "bold", "plain"])
     #expect(screen.style(0, 0) == CellStyle(foreground: .ansi(1)))
     #expect(screen.style(3, 1) == CellStyle(attributes: .bold))
-    // The first level of the style around, which is the dimmed one.
-    #expect(screen.style(0, 2) == CellStyle(attributes: .dim))
+    #expect(screen.style(0, 2) == .plain)
   }
 
   @Test func theEllipsisHasTheStyleOfWhatIsBeforeIt() {

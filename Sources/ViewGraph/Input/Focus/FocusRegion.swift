@@ -10,9 +10,18 @@ final class FocusRegion: LayoutNode {
 struct FocusRegionModifier: LayoutModifier {
   func makeNode(_ context: LayoutModifierContext) -> FocusRegion {
     let region = FocusRegion(context.graph)
-    region.target = context.viewNode.parent as? any FocusTarget
+    if let parent = context.viewNode.parent as? any FocusRegionOwner {
+      region.target = parent
+      parent.focusRegion = region
+    }
     return region
   }
 
   func update(_ node: FocusRegion, from old: Self, _ context: LayoutModifierContext) {}
+}
+
+/// A focus target whose frame is that of a region of its own.
+@MainActor
+protocol FocusRegionOwner: FocusTarget {
+  var focusRegion: LayoutNode? { get set }
 }

@@ -1,39 +1,19 @@
 import InputEvents
 
-/// A view that keys can be sent to.
-@MainActor
-package protocol FocusTarget: AnyObject {
-  /// The view node that the target belongs to.
-  var focusNode: _ViewNode { get }
-  var acceptsFocus: Bool { get }
-  func focusChanged(_ isFocused: Bool)
-}
-
-/// A view that wants to hear of keys.
-@MainActor
-package protocol KeyResponder: AnyObject {
-  /// True if the key was handled, so that no view around hears of it.
-  func handleKey(_ press: KeyPress) -> Bool
-}
-
-/// A view that takes pasted text.
-@MainActor
-package protocol PasteResponder: AnyObject {
-  /// True if the text was taken, so that no view around hears of it.
-  func handlePaste(_ text: String) -> Bool
-}
-
 /// Knows which view has the focus, and brings keys to it and to the views around it.
 @MainActor
 package final class FocusSystem {
   package internal(set) unowned var graph: Graph!
   private weak var current: (any FocusTarget)?
+  private var loss: FocusLoss?
+  private var arrivals: [WeakTarget] = []
+  private var isSettling = false
 
   /// Told when the focus moves.
   var observers: [FocusObserver] = []
 
-  /// Hear of the keys that no view has handled, the last to appear first.
-  var globalHandlers: [GlobalKeyHandler] = []
+  /// How many mounted views hear of keys that nobody has handled.
+  var globalResponders = 0
 
   /// Hears of every key before any view.
   package weak var interceptor: (any KeyResponder)?
@@ -46,26 +26,92 @@ package final class FocusSystem {
     return current
   }
 
+  /// The views that take the focus, in the order of the views.
+  package var targets: [any FocusTarget] { targets(below: graph.root) }
+
+  func targets(below node: _ViewNode) -> [any FocusTarget] {
+    var targets: [any FocusTarget] = []
+    node.forEachDescendant { node in
+      if let target = node as? any FocusTarget, target.acceptsFocus { targets.append(target) }
+    }
+    return targets
+  }
+
+  // MARK: Moving the focus
+
   /// Gives the focus to a view, or takes it from all.
   package func focus(_ target: (any FocusTarget)?) {
     let before = self.target
     if before === target { return }
     current = target
+    loss = nil
     before?.focusChanged(false)
     target?.focusChanged(true)
+    tellObservers()
+  }
+
+  /// Gives the focus to the next view that takes it, in the order of the views, and shows it.
+  package func moveFocus(backwards: Bool) -> Bool {
+    let targets = targets
+    if targets.isEmpty { return false }
+    let position = target.flatMap { current in targets.firstIndex { $0 === current } }
+    let next: Int
+    switch (position, backwards) {
+    case (let position?, false): next = (position + 1) % targets.count
+    case (let position?, true): next = (position + targets.count - 1) % targets.count
+    case (nil, false): next = 0
+    case (nil, true): next = targets.count - 1
+    }
+    focus(targets[next])
+    reveal(targets[next])
+    return true
+  }
+
+  private func tellObservers() {
+    let target = target
     for observer in observers { observer.focusMoved(to: target) }
   }
 
   /// Takes the focus from a view that has it; nothing happens for others.
+  ///
+  /// If the view is going away and one of the same type and with the same identifier comes in the same
+  /// update, as when an element moves to another collection, that one gets the focus.
   package func resign(_ target: any FocusTarget) {
     guard current === target else { return }
     current = nil
-    if target.focusNode.isMounted { target.focusChanged(false) }
-    graph.afterUpdate { [weak self] in
-      guard let self else { return }
-      for observer in observers { observer.focusMoved(to: self.target) }
+    if target.focusNode.isMounted {
+      target.focusChanged(false)
+    } else {
+      loss = FocusLoss(of: target)
     }
+    settleLater()
   }
+
+  /// Notes that a view that may take the focus has come.
+  func arrived(_ target: any FocusTarget) {
+    if graph.isReplica { return }
+    arrivals.append(WeakTarget(target))
+    settleLater()
+  }
+
+  private func settleLater() {
+    if isSettling { return }
+    isSettling = true
+    graph.afterUpdate { [weak self] in self?.settle() }
+  }
+
+  private func settle() {
+    isSettling = false
+    let candidates = arrivals.compactMap(\.target).filter { $0.focusNode.isMounted }
+    arrivals = []
+    if let loss, target == nil, let heir = candidates.first(where: loss.isInherited) {
+      focus(heir)
+    }
+    loss = nil
+    tellObservers()
+  }
+
+  // MARK: Input
 
   /// Sends pasted text to the view with the focus, then outwards; true if a view took it.
   package func paste(_ text: String) -> Bool {
@@ -80,55 +126,72 @@ package final class FocusSystem {
   /// Sends a key to the view with the focus, then outwards; true if a view handled it.
   package func handle(_ press: KeyPress) -> Bool {
     if interceptor?.handleKey(press) == true { return true }
-    if let target {
-      var node: _ViewNode? = target.focusNode
-      while let view = node {
-        if (view as? any KeyResponder)?.handleKey(press) == true { return true }
-        node = view.parent
-      }
-    } else {
-      var responders: [any KeyResponder] = []
-      graph.root.forEachDescendant { node in
-        if let responder = node as? any KeyResponder { responders.append(responder) }
-      }
-      for responder in responders.reversed() where responder.handleKey(press) { return true }
-    }
-    for handler in globalHandlers.reversed() where press.phase != .up {
-      if handler.action(press) { return true }
-    }
-    if press.key == .tab && press.phase != .up {
-      return moveFocus(backwards: press.modifiers.contains(.shift))
-    }
+    if target.map({ handle(press, from: $0.focusNode) }) ?? handleUnfocused(press) { return true }
+    if press.phase == .up { return false }
+    if handleGlobally(press) || moveInSection(press) { return true }
+    if press.key == .tab { return moveFocus(backwards: press.modifiers.contains(.shift)) }
     return ScrollKeys.handle(press, graph)
   }
 
-  /// Scrolls to a view after the next update.
-  private func reveal(_ target: any FocusTarget) {
-    graph.afterUpdate { [weak target] in
-      guard let node = target?.focusNode, node.isMounted else { return }
-      var nodes: [LayoutNode] = []
-      node.appendLayoutNodes(to: &nodes)
-      nodes.first?.reveal()
+  private func handle(_ press: KeyPress, from start: _ViewNode) -> Bool {
+    var node: _ViewNode? = start
+    while let view = node {
+      if (view as? any KeyResponder)?.handleKey(press) == true { return true }
+      node = view.parent
     }
+    return false
   }
 
-  /// Gives the focus to the next view that takes it, in the order of the views.
-  private func moveFocus(backwards: Bool) -> Bool {
-    var targets: [any FocusTarget] = []
+  private func handleUnfocused(_ press: KeyPress) -> Bool {
+    var responders: [any KeyResponder] = []
     graph.root.forEachDescendant { node in
-      if let target = node as? any FocusTarget, target.acceptsFocus { targets.append(target) }
+      if let responder = node as? any KeyResponder, responder.hearsUnfocusedKeys {
+        responders.append(responder)
+      }
     }
-    if targets.isEmpty { return false }
-    let position = target.flatMap { current in targets.firstIndex { $0 === current } }
-    let next: Int
-    switch (position, backwards) {
-    case (let position?, false): next = (position + 1) % targets.count
-    case (let position?, true): next = (position + targets.count - 1) % targets.count
-    case (nil, false): next = 0
-    case (nil, true): next = targets.count - 1
+    return responders.reversed().contains { $0.handleKey(press) }
+  }
+
+  /// Of several views that hear of the same key, the first in the order of the views takes it.
+  private func handleGlobally(_ press: KeyPress) -> Bool {
+    if globalResponders == 0 { return false }
+    var responders: [any GlobalKeyResponder] = []
+    graph.root.forEachDescendant { node in
+      if let responder = node as? any GlobalKeyResponder { responders.append(responder) }
     }
-    focus(targets[next])
-    reveal(targets[next])
-    return true
+    return responders.contains { $0.handleGlobalKey(press) }
+  }
+}
+
+private struct WeakTarget {
+  private(set) weak var target: (any FocusTarget)?
+
+  init(_ target: any FocusTarget) { self.target = target }
+}
+
+/// A view with the focus that has gone.
+@MainActor
+private struct FocusLoss {
+  private let type: Any.Type
+  private let id: AnyHashable?
+
+  init(of target: any FocusTarget) {
+    type = Swift.type(of: target)
+    id = Self.id(of: target)
+  }
+
+  /// Whether a view shows the element that the lost one showed.
+  func isInherited(by target: any FocusTarget) -> Bool {
+    id != nil && Swift.type(of: target) == type && Self.id(of: target) == id
+  }
+
+  /// The identifier of the innermost element of a `ForEach` that a target is in.
+  private static func id(of target: any FocusTarget) -> AnyHashable? {
+    var node = target.focusRegion
+    while let current = node {
+      if let item = current.item { return item.id }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -1,90 +1,140 @@
 import CellGrid
-import InputEvents
+import Foundation
 
 extension View {
   /// Runs an action when this view is clicked, or clicked several times in a row.
   ///
-  /// A press that turns into a drag is no click.
+  /// A press that turns into a drag is no click. Of a view with actions for one and for two clicks the first
+  /// of two clicks runs the action for one, as on a desktop; `exclusively(before:)` has it wait.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    LayoutModified(content: self, modifier: TapModifier(count: count, action: action))
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Runs an action with the place when this view is clicked, or clicked several times in a row.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
   }
 }
 
-private struct TapModifier: LayoutModifier {
-  let count: Int
-  let action: () -> Void
+/// One or more clicks of the primary button.
+public struct TapGesture: PrimitiveGesture {
+  /// The clicks that make the gesture; each at most 400 ms after the last and in the same or a neighboring
+  /// cell.
+  public var count: Int
 
-  func makeNode(_ context: LayoutModifierContext) -> TapNode {
-    TapNode(count, action, context.environment.isEnabled, context.graph)
-  }
+  /// Creates the gesture.
+  public init(count: Int = 1) { self.count = count }
 
-  func update(_ node: TapNode, from old: Self, _ context: LayoutModifierContext) {
-    node.recognizer.count = count
-    node.recognizer.action = action
-    node.recognizer.isEnabled = context.environment.isEnabled
+  /// A click says nothing but that it was made.
+  public typealias Value = Void
+
+  /// Makes what counts the clicks.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizerOf<Self> {
+    TapRecognizer(gesture, count: \.count) { _, _ in }
   }
 }
 
-final class TapNode: LayoutNode {
-  let recognizer: TapRecognizer
-
-  init(_ count: Int, _ action: @escaping () -> Void, _ isEnabled: Bool, _ graph: Graph) {
-    recognizer = TapRecognizer(count: count, action: action, isEnabled: isEnabled)
-    super.init(graph)
-    recognizer.node = self
+/// One or more clicks of the primary button, with their place.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// Where a click was made.
+  public struct Value: Equatable, Sendable {
+    /// The center of the cell, in points.
+    public var location: CGPoint
   }
 
-  override var responder: (any PointerResponder)? { recognizer }
-}
+  /// The clicks that make the gesture.
+  public var count: Int
+  /// The coordinates of the location.
+  public var coordinateSpace: CoordinateSpace
 
-/// Tells a click from other presses: it is released on the view where it began.
-@MainActor
-final class TapRecognizer: PointerResponder {
-  /// The longest time between two clicks of one double click.
-  static let interval = Duration.milliseconds(400)
-
-  weak var node: LayoutNode?
-  var count: Int
-  var action: () -> Void
-  var isEnabled: Bool
-  private var clicks = 0
-  private var lastClick: Duration?
-  private var actionAtPress: (() -> Void)?
-
-  init(count: Int, action: @escaping () -> Void, isEnabled: Bool) {
+  /// Creates the gesture.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
-    self.action = action
-    self.isEnabled = isEnabled
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim {
-    guard isEnabled, event.button == .left else { return .ignore }
-    actionAtPress = action
-    return .arm
-  }
-
-  func pointerMoved(_ event: PointerEvent) -> PointerClaim { .arm }
-
-  func pointerReleased(_ event: PointerEvent) -> Bool {
-    guard let action = actionAtPress else { return false }
-    actionAtPress = nil
-    guard let node, node.isHit(atCellX: event.x, y: event.y) else {
-      clicks = 0
-      return false
+  /// Makes what counts the clicks.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizerOf<Self> {
+    TapRecognizer(gesture, count: \.count) { gesture, event in
+      Value(location: event.location(in: gesture.coordinateSpace))
     }
-    let now = node.graph.now
-    if let lastClick, now - lastClick > Self.interval { clicks = 0 }
-    lastClick = now
-    clicks += 1
-    // A single click is left to a view around this one that waits for it.
-    guard clicks >= count else { return false }
-    clicks = 0
-    action()
-    return true
+  }
+}
+
+/// Tells clicks from other presses: each is released on the view where it began.
+final class TapRecognizer<Content: Gesture>: _GestureRecognizerOf<Content> {
+  private let count: KeyPath<Content, Int>
+  private let value: @MainActor (Content, GestureEvent) -> Content.Value
+  private var clicks = ClickCount()
+  private var isDown = false
+
+  init(
+    _ gesture: Content, count: KeyPath<Content, Int>,
+    value: @escaping @MainActor (Content, GestureEvent) -> Content.Value
+  ) {
+    self.count = count
+    self.value = value
+    super.init(gesture)
   }
 
-  func pointerCancelled(_ reason: PointerCancellation) {
-    actionAtPress = nil
-    clicks = 0
+  override var actsOnPress: Bool { true }
+  override var deadline: Duration? { isDown ? nil : clicks.deadline }
+
+  override func recognize(_ event: GestureEvent) -> GesturePhase<Content.Value> {
+    switch event.kind {
+    case .pressed:
+      isDown = true
+      clicks.press(at: event.cell, event.time)
+      return .possible
+    case .moved:
+      return .possible
+    case .released:
+      isDown = false
+      guard event.isInside else {
+        clicks = ClickCount()
+        return .failed
+      }
+      // A single click is left to a view around this one that waits for it.
+      guard clicks.count >= gesture[keyPath: count] else { return .possible }
+      clicks = ClickCount()
+      return .ended(value(gesture, event))
+    case .timer:
+      guard let deadline, event.time >= deadline else { return .possible }
+      clicks = ClickCount()
+      return .failed
+    }
+  }
+
+  override func cancel() {
+    isDown = false
+    clicks = ClickCount()
+    super.cancel()
+  }
+}
+
+/// How many times in a row the pointer was pressed in the same place.
+package struct ClickCount {
+  /// The longest time between two clicks of one double click.
+  package static let interval = Duration.milliseconds(400)
+
+  package private(set) var count = 0
+  private var cell = CellPoint.zero
+  private var time = Duration.zero
+
+  package init() {}
+
+  /// The time after which a press begins a new row; nil if there was none.
+  package var deadline: Duration? { count > 0 ? time + Self.interval : nil }
+
+  package mutating func press(at cell: CellPoint, _ time: Duration) {
+    let isNear = abs(cell.x - self.cell.x) <= 1 && abs(cell.y - self.cell.y) <= 1
+    count = isNear && deadline.map { time < $0 } == true ? count + 1 : 1
+    self.cell = cell
+    self.time = time
   }
 }

@@ -2,32 +2,37 @@ import InputEvents
 
 extension View {
   /// Hears of the keys that neither the view with the focus nor one around it has handled.
+  ///
+  /// Of several views that hear of a key, the first in the order of the views that returns true takes it.
   package func onGlobalKey(_ action: @escaping (KeyPress) -> Bool) -> some View {
-    EffectView(content: self, effect: GlobalKeyEffect(action: action))
+    GlobalKeyView(content: self, action: action)
   }
 }
 
-private struct GlobalKeyEffect: ViewEffect {
+struct GlobalKeyView<Content: View>: PrimitiveView {
+  let content: Content
   let action: (KeyPress) -> Bool
 
-  func appear(_ node: _ViewNode) -> GlobalKeyHandler {
-    let handler = GlobalKeyHandler(action)
-    node.graph.focus.globalHandlers.append(handler)
-    return handler
-  }
-
-  func update(_ handler: inout GlobalKeyHandler, from old: Self, _ node: _ViewNode) {
-    handler.action = action
-  }
-
-  func disappear(_ handler: inout GlobalKeyHandler, _ node: _ViewNode) {
-    node.graph.focus.globalHandlers.removeAll { [handler] in $0 === handler }
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    GlobalKeyNode(view, context)
   }
 }
 
-@MainActor
-final class GlobalKeyHandler {
-  var action: (KeyPress) -> Bool
+final class GlobalKeyNode<Content: View>: _NodeOf<GlobalKeyView<Content>>, GlobalKeyResponder {
+  private var child: _NodeOf<Content>!
 
-  init(_ action: @escaping (KeyPress) -> Bool) { self.action = action }
+  override init(_ view: GlobalKeyView<Content>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+    graph.focus.globalResponders += 1
+  }
+
+  override func viewDidChange() { child.update(view.content) }
+  override func willUnmount() { graph.focus.globalResponders -= 1 }
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+
+  func handleGlobalKey(_ press: KeyPress) -> Bool {
+    environment.isEnabled && view.action(press)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InputEvents
 
 extension KeyPress {
@@ -19,6 +20,30 @@ extension View {
     }
   }
 
+  /// Runs an action when a key is pressed while this view or one in it has the focus, or none has.
+  ///
+  /// Terminals without the kitty keyboard protocol report every press as `down`.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, phases: phases) { press in
+      press.key == key ? action(press) : .ignored
+    }
+  }
+
+  /// Runs an action when a key is pressed that types only characters of a set, while this view or one in
+  /// it has the focus, or none has.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, phases: phases) { press in
+      let typed = press.characters.unicodeScalars
+      return !typed.isEmpty && typed.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
   /// Runs an action when one of some keys is pressed while this view or one in it has the focus, or none
   /// has.
   public func onKeyPress(
@@ -37,18 +62,12 @@ extension View {
   ) -> some View {
     KeyPressView(content: self, phases: phases, action: action)
   }
-
-  /// Decides whether this view takes the keyboard focus.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(
-      content: LayoutModified(content: self, modifier: FocusRegionModifier()),
-      isFocusable: isFocusable)
-  }
 }
 
 struct KeyPressView<Content: View>: PrimitiveView {
   let content: Content
   let phases: KeyPress.Phases
+  var hearsUnfocusedKeys = true
   let action: (KeyPress) -> KeyPress.Result
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
@@ -68,66 +87,19 @@ final class KeyPressNode<Content: View>: _NodeOf<KeyPressView<Content>>, KeyResp
   override func viewDidChange() { child.update(view.content) }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 
+  var hearsUnfocusedKeys: Bool { view.hearsUnfocusedKeys }
+
   func handleKey(_ press: KeyPress) -> Bool {
     guard environment.isEnabled, !view.phases.isDisjoint(with: press.phase) else { return false }
     return view.action(press) == .handled
   }
 }
 
-struct FocusableView<Content: View>: PrimitiveView {
-  let content: Content
-  let isFocusable: Bool
-
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
-    FocusableNode(view, context)
+extension View {
+  /// Hears of the keys that the view with the focus in this one has left alone; true if it handled one.
+  package func onFocusedKey(_ action: @escaping (KeyPress) -> Bool) -> some View {
+    KeyPressView(content: self, phases: .all, hearsUnfocusedKeys: false) { press in
+      action(press) ? .handled : .ignored
+    }
   }
-}
-
-final class FocusableNode<Content: View>: _NodeOf<FocusableView<Content>>, FocusTarget {
-  private var child: _NodeOf<Content>!
-  private var isFocused = false
-
-  override init(_ view: FocusableView<Content>, _ context: _NodeContext) {
-    super.init(view, context)
-    let donor = context.donor as? Self
-    isFocused = donor?.isFocused ?? false
-    environment.isFocused = isFocused
-    child = Content._makeNode(view.content, childContext(donor: donor?.child))
-  }
-
-  override func viewDidChange() {
-    if !view.isFocusable { graph.focus.resign(self) }
-    child.update(view.content)
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    if !environment.isEnabled { graph.focus.resign(self) }
-    self.environment.isFocused = isFocused
-    child.environmentDidChange(self.environment)
-  }
-
-  override func willUnmount() { graph.focus.resign(self) }
-  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
-
-  var focusNode: _ViewNode { self }
-  var acceptsFocus: Bool { view.isFocusable && environment.isEnabled }
-
-  func focusChanged(_ isFocused: Bool) {
-    self.isFocused = isFocused
-    environment.isFocused = isFocused
-    child.environmentDidChange(environment)
-  }
-}
-
-extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the keyboard focus.
-  public internal(set) var isFocused: Bool {
-    get { self[FocusKey.self] }
-    set { self[FocusKey.self] = newValue }
-  }
-}
-
-private struct FocusKey: EnvironmentKey {
-  static let defaultValue = false
 }

@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import InputEvents
 
 /// Brings reports of the mouse to the views: what is under the pointer, who has it, who hovers.
@@ -47,8 +48,10 @@ package final class PointerArbiter {
     case .wheel(let dx, let dy): wheel(dx: dx, dy: dy, event)
     }
     if position != last || captor == nil {
+      let hasMoved = position != last
       last = position
       updateHover()
+      if hasMoved { moveHover(to: position) }
     }
   }
 
@@ -65,39 +68,55 @@ package final class PointerArbiter {
     held = button
     let path = graph.rootLayout.path(toCellX: event.x, y: event.y)
     let pointer = pointerEvent(button, event)
-    if button == .left, let target = path.lazy.compactMap({ $0 as? FocusRegion }).first?.target,
-      target.acceptsFocus
-    {
-      graph.focus.focus(target)
+    if button == .left { focus(path) }
+    offer(pointer, path)
+  }
+
+  /// Gives the focus to the innermost view under the pointer that takes it.
+  private func focus(_ path: [LayoutNode]) {
+    for case let region as FocusRegion in path {
+      if let target = region.target, target.acceptsFocus { return graph.focus.focus(target) }
     }
-    for node in path {
-      guard let responder = node.responder else { continue }
-      switch responder.pointerPressed(pointer, path: path) {
-      case .ignore: continue
-      case .arm: armed.append(responder)
-      case .capture:
-        capture(responder)
-        return
-      }
+  }
+
+  private func offer(_ press: PointerEvent, _ path: [LayoutNode]) {
+    var press = press
+    for responder in Self.inOrder(path.compactMap(\.responder)) {
+      let isSimultaneous = responder.precedence == .simultaneous
+      if captor != nil && !isSimultaneous { continue }
+      let claim = responder.pointerPressed(press, path: path)
+      if claim == .ignore { continue }
+      armed.append(responder)
+      if isSimultaneous { continue }
+      press.isArmed = true
+      if claim == .reserveDrag { press.isDragReserved = true }
+      if claim == .capture { capture(responder) }
     }
+  }
+
+  /// The outermost of high precedence first, then the others, the innermost first.
+  private static func inOrder(_ responders: [any PointerResponder]) -> [any PointerResponder] {
+    responders.filter { $0.precedence == .high }.reversed()
+      + responders.filter { $0.precedence != .high }
   }
 
   private func move(_ button: MouseButton, _ event: MouseEvent) {
     guard button == held else { return }
     let pointer = pointerEvent(button, event)
-    if let captor {
-      if captor.pointerMoved(pointer) == .ignore { self.captor = nil }
-      return
+    if let captor, captor.pointerMoved(pointer) == .ignore, self.captor === captor {
+      self.captor = nil
     }
-    for responder in armed {
+    for responder in armed where isArmed(responder) {
       switch responder.pointerMoved(pointer) {
-      case .arm: continue
+      case .arm, .reserveDrag: continue
       case .ignore: armed.removeAll { $0 === responder }
-      case .capture:
-        capture(responder)
-        return
+      case .capture: if responder.precedence != .simultaneous { capture(responder) }
       }
     }
+  }
+
+  private func isArmed(_ responder: any PointerResponder) -> Bool {
+    armed.contains { $0 === responder }
   }
 
   private func release(_ button: MouseButton, _ event: MouseEvent) {
@@ -106,16 +125,16 @@ package final class PointerArbiter {
     move(button, event)
     held = nil
     let pointer = pointerEvent(button, event)
-    if let captor {
-      self.captor = nil
-      _ = captor.pointerReleased(pointer)
-      return
-    }
+    let captor = captor
     let responders = armed
+    self.captor = nil
     armed = []
-    var isHandled = false
+    var isHandled = captor != nil
+    if let captor { _ = captor.pointerReleased(pointer) }
     for responder in responders {
-      if isHandled {
+      if responder.precedence == .simultaneous {
+        _ = responder.pointerReleased(pointer)
+      } else if isHandled {
         responder.pointerCancelled(.superseded)
       } else {
         isHandled = responder.pointerReleased(pointer)
@@ -123,16 +142,26 @@ package final class PointerArbiter {
     }
   }
 
+  /// Gives the pointer to a responder that has armed, as one that waits for a time does.
+  func claim(_ responder: any PointerResponder) {
+    if captor == nil && isArmed(responder) && responder.precedence != .simultaneous {
+      capture(responder)
+    }
+  }
+
+  /// Gives the pointer to one responder; those that take nothing from others go on beside it.
   private func capture(_ responder: any PointerResponder) {
-    let others = armed
-    armed = []
+    let others = armed.filter { $0 !== responder }
+    armed = others.filter { $0.precedence == .simultaneous }
     captor = responder
-    for other in others where other !== responder { other.pointerCancelled(.superseded) }
+    for other in others where other.precedence != .simultaneous {
+      other.pointerCancelled(.superseded)
+    }
   }
 
   /// Takes the pointer from whoever has it. What follows up to the release is ignored.
   package func cancel(_ reason: PointerCancellation) {
-    let responders = captor.map { [$0] } ?? armed
+    let responders = (captor.map { [$0] } ?? []) + armed
     captor = nil
     armed = []
     for responder in responders { responder.pointerCancelled(reason) }
@@ -179,5 +208,12 @@ package final class PointerArbiter {
     hovered = now
     for node in before where !now.contains(where: { $0 === node }) { node.set(false) }
     for node in now where !before.contains(where: { $0 === node }) { node.set(true) }
+  }
+
+  private func moveHover(to position: CellPoint) {
+    let cell = graph.metrics.cellSize
+    let point = CGPoint(
+      x: (CGFloat(position.x) + 0.5) * cell.width, y: (CGFloat(position.y) + 0.5) * cell.height)
+    for node in hovered { node.move(to: point) }
   }
 }

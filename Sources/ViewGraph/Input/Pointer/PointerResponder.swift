@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import InputEvents
 
 /// A report of the pointer on its way to a view.
@@ -8,6 +9,10 @@ package struct PointerEvent {
   package var y: Int
   package var button: MouseButton
   package var modifiers: EventModifiers
+  /// Whether a view further in has armed for the press.
+  package var isArmed = false
+  /// Whether a view further in has reserved what the press may turn into a drag of.
+  package var isDragReserved = false
 
   package init(x: Int, y: Int, button: MouseButton, modifiers: EventModifiers) {
     self.x = x
@@ -23,8 +28,20 @@ package enum PointerClaim {
   case ignore
   /// To go on hearing of it beside others.
   case arm
+  /// Like `arm`, and no view further out may make a drag of it.
+  case reserveDrag
   /// To have it alone: all others are cancelled.
   case capture
+}
+
+/// How a responder stands to those further in.
+package enum PointerPrecedence {
+  /// Those further in are asked first.
+  case normal
+  /// It is asked before those further in.
+  case high
+  /// It hears of everything and takes nothing from others.
+  case simultaneous
 }
 
 /// Something that reacts to the pointer in the frame of a layout node.
@@ -34,6 +51,8 @@ package enum PointerClaim {
 /// first, until one has handled it.
 @MainActor
 package protocol PointerResponder: AnyObject {
+  var precedence: PointerPrecedence { get }
+
   /// A button went down; `path` has the layout nodes below the pointer, the innermost first.
   func pointerPressed(_ event: PointerEvent, path: [LayoutNode]) -> PointerClaim
 
@@ -45,6 +64,10 @@ package protocol PointerResponder: AnyObject {
 
   /// Another responder took over, or the press came to nothing for a reason.
   func pointerCancelled(_ reason: PointerCancellation)
+}
+
+extension PointerResponder {
+  package var precedence: PointerPrecedence { .normal }
 }
 
 /// Why a press came to nothing.

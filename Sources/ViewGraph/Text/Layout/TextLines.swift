@@ -92,7 +92,7 @@ struct TextParagraphs: Hashable {
   /// The lines where nothing limits their width.
   private(set) var unbroken: TextLines
 
-  init(_ runs: [Text.Run]) {
+  init(_ runs: [TextRun]) {
     var paragraphs = [TextLine()]
     for (index, run) in runs.enumerated() { Self.append(run.string, run: index, to: &paragraphs) }
     unbroken = TextLines(paragraphs)

@@ -1,0 +1,34 @@
+import Foundation
+import LayoutCore
+
+extension FocusSystem {
+  /// Scrolls the views around a target so that it can be seen.
+  func reveal(_ target: any FocusTarget) {
+    guard let region = target.focusRegion else { return }
+    graph.updateLayout()
+    var frame = CGRect(origin: region.absolute, size: region.size)
+    var node = region.parent
+    while let current = node {
+      if let scroller = current as? ScrollNode {
+        let visible = CGRect(origin: scroller.absolute, size: scroller.size)
+        let shift = CGPoint(
+          x: Self.shift(frame.minX, frame.maxX, into: visible.minX, visible.maxX),
+          y: Self.shift(frame.minY, frame.maxY, into: visible.minY, visible.maxY))
+        let before = scroller.offset
+        _ = scroller.scroll(
+          to: CGPoint(x: before.x + shift.x, y: before.y + shift.y))
+        frame.origin.x -= scroller.offset.x - before.x
+        frame.origin.y -= scroller.offset.y - before.y
+      }
+      node = current.parent
+    }
+  }
+
+  /// How far to scroll for a span to be in another; its start counts where it is too long.
+  private static func shift(
+    _ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat
+  ) -> CGFloat {
+    if start < low || end - start > high - low { return start - low }
+    return max(0, end - high)
+  }
+}

@@ -1,0 +1,135 @@
+import Synchronization
+
+/// The clock of the frames: what sleeps on it wakes with the timers of the views.
+///
+/// ```swift
+/// @Environment(\.clock) private var clock
+///
+/// var body: some View {
+///   Text(status).task {
+///     while !Task.isCancelled {
+///       try? await clock.sleep(for: .seconds(5))
+///       status = check()
+///     }
+///   }
+/// }
+/// ```
+///
+/// In a program it follows the time; in a test it stands still until the test moves it.
+public final class ViewClock: Clock, Sendable {
+  /// A time on the clock.
+  public struct Instant: InstantProtocol, Sendable {
+    /// The time since a fixed point in the past.
+    public var offset: Duration
+
+    /// The instant after a duration.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// The duration from this instant to another.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether one instant is before another.
+    public static func < (first: Instant, second: Instant) -> Bool {
+      first.offset < second.offset
+    }
+  }
+
+  @MainActor private weak var graph: Graph?
+  private let nanoseconds: Atomic<Int64>
+
+  @MainActor init(_ graph: Graph?) {
+    self.graph = graph
+    nanoseconds = Atomic(graph?.now.nanoseconds ?? 0)
+  }
+
+  /// Called when the time of the graph has changed.
+  func set(_ now: Duration) { nanoseconds.store(now.nanoseconds, ordering: .relaxed) }
+
+  /// The time of the event or frame that is being handled, or was last.
+  public var now: Instant {
+    Instant(offset: .nanoseconds(nanoseconds.load(ordering: .relaxed)))
+  }
+
+  /// A millisecond, which is what waiting for input is exact to.
+  public var minimumResolution: Duration { .milliseconds(1) }
+
+  /// Waits until a time has come; throws `CancellationError` when the task is cancelled or the views are gone.
+  @MainActor
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    guard let graph else { throw CancellationError() }
+    if deadline.offset <= graph.now { return }
+    let sleeper = Sleeper(graph.timers)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        sleeper.sleep(until: deadline.offset, continuation)
+      }
+    } onCancel: {
+      Task { @MainActor in sleeper.cancel() }
+    }
+  }
+
+  /// Waits for a duration; throws `CancellationError` when the task is cancelled or the views are gone.
+  @MainActor
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    let now = graph?.now ?? now.offset
+    try await sleep(until: Instant(offset: now + duration), tolerance: tolerance)
+  }
+}
+
+/// A task that waits for a timer.
+@MainActor
+private final class Sleeper {
+  private weak var timers: TimerQueue?
+  private var token: TimerQueue.Token?
+  private var isCancelled = false
+
+  init(_ timers: TimerQueue) { self.timers = timers }
+
+  func sleep(until deadline: Duration, _ continuation: CheckedContinuation<Void, any Error>) {
+    let alarm = Alarm(continuation)
+    // Cancelled before it slept, it wakes as the alarm goes.
+    guard !isCancelled, let timers else { return }
+    token = timers.schedule(at: deadline) { alarm.ring() }
+  }
+
+  func cancel() {
+    isCancelled = true
+    if let token { timers?.cancel(token) }
+  }
+}
+
+/// Resumes a task once: when it rings, or with an error when nothing can ring it any more.
+private final class Alarm {
+  private var continuation: CheckedContinuation<Void, any Error>?
+
+  init(_ continuation: CheckedContinuation<Void, any Error>) { self.continuation = continuation }
+
+  func ring() {
+    continuation?.resume()
+    continuation = nil
+  }
+
+  deinit { continuation?.resume(throwing: CancellationError()) }
+}
+
+extension Duration {
+  /// The nearest number of nanoseconds that fits.
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflows { return seconds < 0 ? .min : .max }
+    let (sum, sumOverflows) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return sumOverflows ? (seconds < 0 ? .min : .max) : sum
+  }
+}
+
+extension EnvironmentValues {
+  /// The clock of the frames, on which tasks of views can sleep.
+  ///
+  /// In a view that is in no graph, sleeping on it fails at once.
+  public var clock: ViewClock {
+    let services = services
+    return MainActor.assumeIsolated { (services ?? GraphServices()).clock }
+  }
+}

@@ -1,0 +1,61 @@
+import InlayTesting
+import InputEvents
+import Testing
+
+@testable import Controls
+@testable import ViewGraph
+
+@MainActor
+struct DisclosureGroupTests {
+  private struct Groups: View {
+    @State private var isShown = true
+
+    var body: some View {
+      DisclosureGroup("Files") {
+        Text("a.txt")
+        DisclosureGroup("More", isExpanded: $isShown) { Text("b.txt") }
+      }
+      Text("end")
+    }
+  }
+
+  @Test func worksByKeyboardAndByMouse() {
+    let screen = TestScreen.corner(20, 6) { Groups() }
+    #expect(screen.lines == ["▸ Files", "end"])
+    screen.key(.tab)
+    #expect(screen.inverse == "▸ Files")
+    screen.key(.return)
+    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▾ More", "    b.txt", "end"])
+    screen.click(5, 2)
+    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▸ More", "end"])
+    screen.key(.rightArrow)
+    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▾ More", "    b.txt", "end"])
+    screen.key(.rightArrow)
+    #expect(screen.lines.count == 5, "it is open already")
+    screen.key(.leftArrow)
+    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▸ More", "end"])
+    screen.key(.tab, modifiers: .shift)
+    screen.key(.space)
+    #expect(screen.lines == ["▸ Files", "end"])
+  }
+
+  @Test func disabledTakesNothing() {
+    let screen = TestScreen.corner(20, 6) { Groups().disabled(true) }
+    screen.click(1, 0)
+    screen.key(.tab)
+    screen.key(.return)
+    #expect(screen.lines == ["▸ Files", "end"])
+  }
+
+  @Test(arguments: 0...4)
+  func headingKeepsToItsSpace(width: Int) {
+    let screen = TestScreen.corner(20, 4) {
+      HStack(alignment: .top, spacing: 0) {
+        DisclosureGroup("Files") { EmptyView() }.frame(width: CGFloat(width))
+        Text("|")
+      }
+    }
+    #expect(screen.lines[0].count == width + 1)
+    #expect(screen.lines[0].hasSuffix("|"))
+  }
+}
