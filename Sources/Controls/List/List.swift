@@ -14,13 +14,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// Shows rows of which one can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    choice = selection.map(ListChoice.one) ?? .none
+    choice = selection.map { .one($0) } ?? .none
     self.content = content()
   }
 
   /// Shows rows of which any number can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    choice = selection.map(ListChoice.several) ?? .none
+    choice = selection.map { .several($0) } ?? .none
     self.content = content()
   }
 

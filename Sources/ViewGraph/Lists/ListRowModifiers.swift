@@ -38,12 +38,12 @@ enum ListRowSeparator: LayoutValueKey {
 
 /// The layout nodes of the background of a list row.
 enum ListRowBackground: LayoutValueKey {
-  nonisolated(unsafe) static let defaultValue: [LayoutNode] = []
+  static var defaultValue: [LayoutNode] { [] }
 }
 
 /// The value by which the selection of a list knows a row.
 package enum RowTag: LayoutValueKey {
-  nonisolated(unsafe) package static let defaultValue: AnyHashable? = nil
+  package static var defaultValue: AnyHashable? { nil }
 }
 
 struct ListRowBackgroundView<Content: View, Background: View>: PrimitiveView {
@@ -67,7 +67,7 @@ final class ListRowBackgroundNode<Content: View, Background: View>:
     super.init(view, context)
     let donor = context.donor as? Self
     content = Content._makeNode(view.content, childContext(donor: donor?.content))
-    background = Background?._makeNode(
+    background = Optional<Background>._makeNode(
       view.background, childContext(donor: donor?.background))
     collect()
   }

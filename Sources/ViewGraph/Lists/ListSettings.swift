@@ -25,9 +25,9 @@ package struct ListSettings: Equatable {
 /// The selection of a list, between the view and its rows.
 @MainActor
 package final class RowSelection {
-  package var isSelected: (AnyHashable) -> Bool = { _ in false }
+  package var isSelected: @MainActor (AnyHashable) -> Bool = { _ in false }
   /// Called when people choose a row.
-  package var choose: (AnyHashable, EventModifiers) -> Void = { _, _ in }
+  package var choose: @MainActor (AnyHashable, EventModifiers) -> Void = { _, _ in }
   /// The row from which the keyboard moves on.
   package var cursor: AnyHashable?
   weak var list: LazyNode?

@@ -2,6 +2,7 @@
 ///
 /// In a `List` each view is a row, and in a lazy grid the header and the footer take a line for themselves.
 /// Elsewhere header, content and footer follow each other.
+@MainActor @preconcurrency
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -117,7 +118,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
-    for (index, part) in ([header, content, footer] as [_ViewNode]).enumerated() {
+    let parts: [_ViewNode] = [header, content, footer]
+    for (index, part) in parts.enumerated() {
       if !marks.isEmpty { list.append(marks[index]) }
       part.appendLayoutNodes(to: &list)
     }
