@@ -1,3 +1,4 @@
+import Foundation
 import InlayTesting
 import InputEvents
 import Testing
@@ -145,10 +146,11 @@ struct ButtonTests {
     #expect(styled.lines == ["-One", ">Two!"])
   }
 
-  @Test(arguments: [
-    (0, "", "|"), (1, "S", "S|"), (2, "S…", "S…|"), (4, "Save", "Save|"),
-    (5, "[ … ]", "[ … ]|"), (6, "[ S… ]", "[ S… ]|"), (8, "[ Save ]", "[ Save ]|"),
-  ])
+  @Test(
+    arguments: [
+      (0, "", "|"), (1, "S", "S|"), (2, "S…", "S…|"), (4, "Save", "Save|"),
+      (5, "[ … ]", "[ … ]|"), (6, "[ S… ]", "[ S… ]|"), (8, "[ Save ]", "[ Save ]|"),
+    ] as [(Int, String, String)])
   func keepsToItsSpace(width: Int, shown: String, line: String) {
     let screen = TestScreen.corner(20, 1) {
       HStack(spacing: 0) {

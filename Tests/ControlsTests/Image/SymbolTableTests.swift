@@ -1,3 +1,4 @@
+import Foundation
 import CellGrid
 import InlayTesting
 import Testing
@@ -14,10 +15,11 @@ struct SymbolTableTests {
     #expect(CellWidth.of(character) == 1)
   }
 
-  @Test(arguments: [
-    ("checkmark", "✓"), ("star.fill", "★"), ("star", "☆"), ("trash.fill", "⌫"),
-    ("plus.circle.fill", "⊕"), ("bell.circle.fill", "♪"), ("no.such.symbol", "▫"), ("", "▫"),
-  ])
+  @Test(
+    arguments: [
+      ("checkmark", "✓"), ("star.fill", "★"), ("star", "☆"), ("trash.fill", "⌫"),
+      ("plus.circle.fill", "⊕"), ("bell.circle.fill", "♪"), ("no.such.symbol", "▫"), ("", "▫"),
+    ] as [(String, String)])
   func names(name: String, character: String) {
     #expect(SymbolTable.character(for: name) == character)
   }

@@ -8,10 +8,11 @@ import Testing
 
 @MainActor
 struct ProgressViewTests {
-  @Test(arguments: [
-    (0.0, "──────────"), (0.5, "█████─────"), (1.0, "██████████"), (-1, "──────────"),
-    (7, "██████████"), (.nan, "──────────"), (0.0125, "▏─────────"), (0.55, "█████▌────"),
-  ])
+  @Test(
+    arguments: [
+      (0.0, "──────────"), (0.5, "█████─────"), (1.0, "██████████"), (-1, "──────────"),
+      (7, "██████████"), (.nan, "──────────"), (0.0125, "▏─────────"), (0.55, "█████▌────"),
+    ] as [(Double, String)])
   func barFillsByEighths(value: Double, bar: String) {
     // 0.0125 of 80 eighths is one, 0.55 is 44.
     let screen = TestScreen(10, 1) { ProgressView(value: value) }

@@ -1,3 +1,4 @@
+import Foundation
 import CellGrid
 import InlayTesting
 import LayoutCore

@@ -1,3 +1,4 @@
+import Foundation
 import InputEvents
 import Testing
 
@@ -29,62 +30,67 @@ struct TextEditingTests {
     return String(marks)
   }
 
-  @Test(arguments: [
-    ("|ab", KeyEquivalent.rightArrow, EventModifiers(), "a|b"),
-    ("ab|", .rightArrow, [], "ab|"),
-    ("|ab", .leftArrow, [], "|ab"),
-    ("a[bc|d", .leftArrow, [], "a|bcd"),
-    ("a[bc|d", .rightArrow, [], "abc|d"),
-    ("a|bc[d", .rightArrow, [], "abc|d"),
-    ("ab|", .leftArrow, .shift, "a|b["),
-    ("a|b[", .leftArrow, .shift, "|ab["),
-    ("a|b[", .rightArrow, .shift, "ab|"),
-    ("ab cd|", .leftArrow, .control, "ab |cd"),
-    ("ab |cd", .leftArrow, .option, "|ab cd"),
-    ("|ab, cd", .rightArrow, .control, "ab|, cd"),
-    ("ab|, cd", .rightArrow, .control, "ab, cd|"),
-    ("ab cd|", .leftArrow, [.control, .shift], "ab |cd["),
-    ("ab|c", .home, [], "|abc"),
-    ("ab|c", .end, [], "abc|"),
-    ("ab|c", .home, .shift, "|ab[c"),
-    ("|", .delete, [], "|"),
-    ("|", .deleteForward, [], "|"),
-    ("ab|", .delete, [], "a|"),
-    ("a|b", .deleteForward, [], "a|"),
-    ("a[bc|d", .delete, [], "a|d"),
-    ("a|bc[d", .deleteForward, [], "a|d"),
-    ("ab cd|", .delete, .option, "ab |"),
-    ("|ab cd", .deleteForward, .control, "| cd"),
-    ("ab|", "a", .control, "|ab"),
-    ("|ab", "e", .control, "ab|"),
-    ("ab|", "b", .control, "a|b"),
-    ("|ab", "f", .control, "a|b"),
-    ("ab|", "h", .control, "a|"),
-    ("|", "h", .control, "|"),
-    ("a|b", "d", .control, "a|"),
-    ("ab cd|", "w", .control, "ab |"),
-    ("ab|cd", "u", .control, "|cd"),
-    ("ab|cd", "k", .control, "ab|"),
-    ("ab cd|", "b", .option, "ab |cd"),
-    ("|ab cd", "f", .option, "ab| cd"),
-    ("|ab cd", "d", .option, "| cd"),
-    ("a[bc|d", "x", [], "ax|d"),
-    ("ab|", "é", [], "abé|"),
-    ("ab|", "X", .shift, "abX|"),
-    ("ab|", " ", [], "ab |"),
-  ])
+  @Test(
+    arguments: [
+      ("|ab", KeyEquivalent.rightArrow, EventModifiers(), "a|b"),
+      ("ab|", .rightArrow, [], "ab|"),
+      ("|ab", .leftArrow, [], "|ab"),
+      ("a[bc|d", .leftArrow, [], "a|bcd"),
+      ("a[bc|d", .rightArrow, [], "abc|d"),
+      ("a|bc[d", .rightArrow, [], "abc|d"),
+      ("ab|", .leftArrow, .shift, "a|b["),
+      ("a|b[", .leftArrow, .shift, "|ab["),
+      ("a|b[", .rightArrow, .shift, "ab|"),
+      ("ab cd|", .leftArrow, .control, "ab |cd"),
+      ("ab |cd", .leftArrow, .option, "|ab cd"),
+      ("|ab, cd", .rightArrow, .control, "ab|, cd"),
+      ("ab|, cd", .rightArrow, .control, "ab, cd|"),
+      ("ab cd|", .leftArrow, [.control, .shift], "ab |cd["),
+      ("ab|c", .home, [], "|abc"),
+      ("ab|c", .end, [], "abc|"),
+      ("ab|c", .home, .shift, "|ab[c"),
+      ("|", .delete, [], "|"),
+      ("|", .deleteForward, [], "|"),
+      ("ab|", .delete, [], "a|"),
+      ("a|b", .deleteForward, [], "a|"),
+      ("a[bc|d", .delete, [], "a|d"),
+      ("a|bc[d", .deleteForward, [], "a|d"),
+      ("ab cd|", .delete, .option, "ab |"),
+      ("|ab cd", .deleteForward, .control, "| cd"),
+      ("ab|", "a", .control, "|ab"),
+      ("|ab", "e", .control, "ab|"),
+      ("ab|", "b", .control, "a|b"),
+      ("|ab", "f", .control, "a|b"),
+      ("ab|", "h", .control, "a|"),
+      ("|", "h", .control, "|"),
+      ("a|b", "d", .control, "a|"),
+      ("ab cd|", "w", .control, "ab |"),
+      ("ab|cd", "u", .control, "|cd"),
+      ("ab|cd", "k", .control, "ab|"),
+      ("ab cd|", "b", .option, "ab |cd"),
+      ("|ab cd", "f", .option, "ab| cd"),
+      ("|ab cd", "d", .option, "| cd"),
+      ("a[bc|d", "x", [], "ax|d"),
+      ("ab|", "é", [], "abé|"),
+      ("ab|", "X", .shift, "abX|"),
+      ("ab|", " ", [], "ab |"),
+    ] as [(String, KeyEquivalent, EventModifiers, String)])
   func key(start: String, key: KeyEquivalent, modifiers: EventModifiers, end: String) {
     var editing = line(start)
-    #expect(editing.handle(KeyPress(key, modifiers: modifiers)))
+    let taken1 = editing.handle(KeyPress(key, modifiers: modifiers))
+    #expect(taken1)
     #expect(notation(editing) == end)
   }
 
   @Test(arguments: [KeyEquivalent.tab, .return, .escape, .upArrow, .downArrow, .pageUp])
   func keysOfOthersAreLeftAlone(key: KeyEquivalent) {
     var editing = line("a|b")
-    #expect(!editing.handle(KeyPress(key)))
-    #expect(!editing.handle(KeyPress("q", modifiers: .control)))
-    #expect(!editing.handle(KeyPress("b", phase: .up)))
+    let taken2 = editing.handle(KeyPress(key))
+    #expect(!taken2)
+    let taken3 = editing.handle(KeyPress("q", modifiers: .control))
+    #expect(!taken3)
+    let taken4 = editing.handle(KeyPress("b", phase: .up))
+    #expect(!taken4)
     #expect(notation(editing) == "a|b")
   }
 
@@ -124,10 +130,11 @@ struct TextEditingTests {
     #expect(notation(editing) == "xy|")
   }
 
-  @Test(arguments: [
-    ("ab cd", 0, "[ab| cd"), ("ab cd", 1, "[ab| cd"), ("ab cd", 2, "ab[ |cd"),
-    ("ab cd", 4, "ab [cd|"), ("ab cd", 9, "ab [cd|"), ("", 0, "|"), ("árvíz!", 3, "[árvíz|!"),
-  ])
+  @Test(
+    arguments: [
+      ("ab cd", 0, "[ab| cd"), ("ab cd", 1, "[ab| cd"), ("ab cd", 2, "ab[ |cd"),
+      ("ab cd", 4, "ab [cd|"), ("ab cd", 9, "ab [cd|"), ("", 0, "|"), ("árvíz!", 3, "[árvíz|!"),
+    ] as [(String, Int, String)])
   func selectsWords(text: String, position: Int, end: String) {
     var editing = TextEditing(text)
     editing.selectWord(at: position)

@@ -1,3 +1,4 @@
+import Foundation
 import InlayTesting
 import Testing
 
@@ -93,7 +94,7 @@ struct ToggleTests {
     #expect(screen.lines == ["[ Wrap on ]"])
   }
 
-  @Test(arguments: [(0, "|"), (3, "[ …|"), (4, "[ ] |"), (6, "[ ] W…|")])
+  @Test(arguments: [(0, "|"), (3, "[ …|"), (4, "[ ] |"), (6, "[ ] W…|")] as [(Int, String)])
   func keepsToItsSpace(width: Int, line: String) {
     let isOn = isOn
     let screen = TestScreen.corner(20, 1) {
