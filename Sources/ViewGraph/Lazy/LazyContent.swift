@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// Sorts what views contribute to a lazy container into segments.

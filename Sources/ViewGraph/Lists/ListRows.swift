@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// The rows that a list puts around what views contribute, kept as long as those do.
