@@ -20,26 +20,6 @@ struct DisclosureGroupTests {
     }
   }
 
-  @Test func worksByKeyboardAndByMouse() {
-    let screen = TestScreen.corner(20, 6) { Groups() }
-    #expect(screen.lines == ["▸ Files", "end"])
-    screen.key(.tab)
-    #expect(screen.inverse == "▸ Files")
-    screen.key(.return)
-    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▾ More", "    b.txt", "end"])
-    screen.click(5, 2)
-    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▸ More", "end"])
-    screen.key(.rightArrow)
-    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▾ More", "    b.txt", "end"])
-    screen.key(.rightArrow)
-    #expect(screen.lines.count == 5, "it is open already")
-    screen.key(.leftArrow)
-    #expect(screen.lines == ["▾ Files", "  a.txt", "  ▸ More", "end"])
-    screen.key(.tab, modifiers: .shift)
-    screen.key(.space)
-    #expect(screen.lines == ["▸ Files", "end"])
-  }
-
   @Test func disabledTakesNothing() {
     let screen = TestScreen.corner(20, 6) { Groups().disabled(true) }
     screen.click(1, 0)

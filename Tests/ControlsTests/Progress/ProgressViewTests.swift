@@ -45,17 +45,6 @@ struct ProgressViewTests {
     #expect(screen.lines[1] == "below")
   }
 
-  @Test func turnsWhileNothingIsKnown() {
-    let screen = TestScreen.corner(10, 1) { ProgressView("Loading") }
-    #expect(screen.lines == ["⠋ Loading"])
-    screen.advance(by: .milliseconds(100))
-    #expect(screen.lines == ["⠙ Loading"])
-    screen.advance(by: .milliseconds(200))
-    #expect(screen.lines == ["⠸ Loading"])
-    screen.advance(by: .milliseconds(700))
-    #expect(screen.lines == ["⠋ Loading"], "ten frames are a round")
-  }
-
   @Test func standsStillOnceRemoved() {
     struct Loading: View {
       @State private var isLoading = true
