@@ -236,9 +236,9 @@ package final class Graph {
       let isIncomplete = followers.follow()
       runQueue()
       passes += 1
+      if !isIncomplete && !needsLayout { followers.settle() }
       if !isIncomplete && !needsLayout { break }
     } while passes < LayoutFollowers.mostPasses
-    followers.settle()
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
     for observer in observers.values { observer() }

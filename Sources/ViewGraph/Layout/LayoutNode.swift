@@ -150,6 +150,9 @@ package class LayoutNode {
     return true
   }
 
+  /// Lets go of the children of a node that goes away, since they may outlive it.
+  final func letGo() { _ = replaceChildren([]) }
+
   private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.

@@ -16,6 +16,7 @@ final class LazyElement {
   }
 
   func unmount() {
+    item.disclaim()
     node.unmount()
     tracking.cancel()
   }

@@ -80,6 +80,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func becomeWhole() {
     var nodes: [ID: _NodeOf<Content>] = [:]
     for element in run.elements {
+      element.item.disclaim()
+      element.tracking.cancel()
       nodes[element.item.id.base as! ID] = (element.node as! _NodeOf<Content>)
     }
     run.setElements([])

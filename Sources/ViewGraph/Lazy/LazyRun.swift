@@ -86,9 +86,10 @@ final class WrappedRun: LazyRun {
     var kept: [ObjectIdentifier: LayoutNode] = [:]
     for slot in inner.madeSlots {
       for node in inner.nodes(at: slot) ?? [] {
-        kept[ObjectIdentifier(node)] = wrappers[ObjectIdentifier(node)]
+        kept[ObjectIdentifier(node)] = wrappers.removeValue(forKey: ObjectIdentifier(node))
       }
     }
+    for wrapper in wrappers.values { wrapper.letGo() }
     wrappers = kept
   }
 }

@@ -10,7 +10,7 @@ package final class ForEachItem {
   /// The position among the items that are shown.
   package internal(set) var index: Int
   /// What the element contributes to the container, without wrappers from outside the `ForEach`.
-  package private(set) var layoutNodes: [LayoutNode] = []
+  package fileprivate(set) var layoutNodes: [LayoutNode] = []
   /// The element of a `ForEach` around this one that contributes the same layout nodes.
   package private(set) var outer: ForEachItem?
 
@@ -32,6 +32,14 @@ package final class ForEachItem {
       }
     }
     layoutNodes = Array(nodes)
+  }
+}
+
+extension ForEachItem {
+  /// Lets go of what the element contributed, before the item goes away.
+  func disclaim() {
+    for node in layoutNodes where node.item === self { node.item = nil }
+    layoutNodes = []
   }
 }
 

@@ -81,8 +81,9 @@ private struct WrappedNodes {
       var known: [ObjectIdentifier: LayoutNode] = [:]
       for (node, wrapper) in zip(wrapped, wrappers) { known[ObjectIdentifier(node)] = wrapper }
       wrappers = contents.map {
-        known[ObjectIdentifier($0)] ?? Self.wrapper(around: $0, maker)
+        known.removeValue(forKey: ObjectIdentifier($0)) ?? Self.wrapper(around: $0, maker)
       }
+      for wrapper in known.values { wrapper.letGo() }
     }
     wrapped = contents
     return true

@@ -13,6 +13,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero
+  private var hasSettled = false
   /// Where the view is on its way to.
   var target: ScrollTarget?
   /// Whether people can scroll.
@@ -42,6 +43,15 @@ package final class ScrollNode: SizingNode, WheelResponder {
     contentSize = content
     child.place(
       at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
+    // What follows the first layout may still make the content longer.
+    if hasSettled { _ = scroll(to: offset) }
+  }
+
+  /// Called when the frames are final.
+  func layoutDidSettle() {
+    target = nil
+    if hasSettled { return }
+    hasSettled = true
     _ = scroll(to: offset)
   }
 

@@ -97,7 +97,7 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>>, La
   override var scroller: ScrollNode? { layout }
 
   func followLayout() { layout.followTarget() }
-  func layoutDidSettle() { layout.target = nil }
+  func layoutDidSettle() { layout.layoutDidSettle() }
   override func willUnmount() { graph.followers.remove(self) }
   override func structureChanged() { graph.queueCollection(self) }
 

@@ -18,14 +18,14 @@ struct LazyGridTests {
   }
 
   @Test func scrollsAMillionCells() {
-    let screen = TestScreen(12, 3) {
+    let screen = TestScreen(14, 3) {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 5))], spacing: 1) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 6))], spacing: 1) {
           ForEach(0..<1_000_000) { Text("\($0)") }
         }
       }
     }
-    // Two columns of (12 - 1) / 2 = 5.5 cells, lines two rows apart.
+    // Two columns of (14 - 1) / 2 = 6.5 cells, lines two rows apart.
     #expect(screen.rows.map { $0.split(separator: " ") } == [["0", "1"], [], ["2", "3"]])
     screen.wheel(2, at: 0, 0)
     #expect(screen.rows.map { $0.split(separator: " ") } == [["6", "7"], [], ["8", "9"]])
@@ -70,6 +70,7 @@ struct LazyGridTests {
     }
     #expect(screen.text == "0 2 4 6\n1 3 5 7")
     screen.key(.end)
-    #expect(screen.text == " 4 6 8\n 5 7 9" || screen.text == "2 4 6 8\n3 5 7 9")
+    // Columns stand at even places, and the last ends where the view does.
+    #expect(screen.text == " 2 4 6 8\n 3 5 7 9")
   }
 }

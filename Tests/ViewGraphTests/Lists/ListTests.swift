@@ -2,6 +2,7 @@ import CellGrid
 import Controls
 import Foundation
 import InlayTesting
+import LayoutCore
 import InputEvents
 import Observation
 import Testing
