@@ -57,7 +57,7 @@ private struct TaggedView<Content: View>: View {
       PickerOption(content: content, tag: tag, picker: picker)
         .preference(key: PickerTags.self, value: [tag])
     } else {
-      content
+      content.layoutValue(key: RowTag.self, value: tag.value)
     }
   }
 }

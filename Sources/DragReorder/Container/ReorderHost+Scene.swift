@@ -28,6 +28,14 @@ extension ReorderHost {
     layoutNode.frame(inCellsOf: graph.metrics.cellSize)
   }
 
+  /// A frame in points as one in cells.
+  func cells(of frame: CGRect) -> CGRect {
+    let cell = graph.metrics.cellSize
+    return CGRect(
+      x: frame.minX / cell.width, y: frame.minY / cell.height, width: frame.width / cell.width,
+      height: frame.height / cell.height)
+  }
+
   /// The visible bounds of the container in cells.
   var bounds: CGRect {
     let cells = frameNodes.compactMap(\.node).reduce(CellRect.zero) {
@@ -62,18 +70,18 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
   func arrange(_ projection: ReorderProjection<ItemID, CollectionID>?) { host.show(projection) }
 
   func frame(at index: Int, in collection: Int) -> CGRect {
-    let frames = host.layout(of: regions).frames[collection]
-    return index < frames.count ? frames[index] : .zero
+    host.layout(of: regions).frames[collection][index]
+      ?? host.frame(ofUnseen: index, in: regions.regions[collection])
   }
 
   func index(at point: CGPoint, in collection: Int) -> Int? {
-    host.layout(of: regions).frames[collection].lastIndex { $0.contains(point) }
+    host.layout(of: regions).frames[collection].position(at: point)
   }
 
-  func count(in collection: CollectionID) -> Int? { content(collection)?.items.count }
+  func count(in collection: CollectionID) -> Int? { content(collection)?.itemCount }
 
   func item(at index: Int, in collection: CollectionID) -> ItemID {
-    content(collection)!.items[index].id.base as! ItemID
+    content(collection)!.itemID(at: index).base as! ItemID
   }
 
   func location(of item: ItemID) -> ReorderLocation<CollectionID>? {

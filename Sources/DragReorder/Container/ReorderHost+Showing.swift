@@ -30,7 +30,7 @@ extension ReorderHost {
   ) -> ContentProjection? {
     let hasGap = projection.gap != nil
     var replacements: [Int: [LayoutNode]] = [:]
-    for home in projection.homes[id] ?? [] where home.live < content.items.count {
+    for home in projection.homes[id] ?? [] where home.live < content.itemCount {
       replacements[home.live] = hasGap ? [] : standIns[projection.sources[home.source]] ?? []
     }
     let gap = projection.gap.flatMap { $0.collection == id ? $0 : nil }

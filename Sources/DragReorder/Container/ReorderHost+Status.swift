@@ -14,7 +14,7 @@ extension ReorderHost {
   private func status() -> ReorderStatus {
     var status = ReorderStatus(sources: session.sources.map { AnyHashable($0) })
     if let projection = session.projection, let gap = projection.gap {
-      let live = collection(gap.collection)?.content?.items.count ?? 0
+      let live = collection(gap.collection)?.content?.itemCount ?? 0
       status.collectionID = AnyHashable(gap.collection)
       status.position = gap.index + 1
       status.count = projection.shownCount(in: gap.collection, live: live)

@@ -107,7 +107,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func item(_ id: ItemID) -> ForEachItem? {
     for collection in searchOrder {
       if let content = collection.content, let index = content.index(of: AnyHashable(id)) {
-        return content.items[index]
+        return content.madeItem(at: index)
       }
     }
     return nil

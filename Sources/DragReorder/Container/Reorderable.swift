@@ -72,6 +72,7 @@ final class ReorderableCollection {
     if let found { return found }
     found = Self.dynamicContent(below: node)
     found?.itemsDidChange = { [weak self] in self?.container?.modelDidChange() }
+    found?.isReorderable = true
     return found
   }
 
@@ -121,6 +122,7 @@ final class ReorderableCollection {
     container?.remove(self)
     container = nil
     found?.itemsDidChange = nil
+    found?.isReorderable = false
     found?.projection = nil
   }
 }

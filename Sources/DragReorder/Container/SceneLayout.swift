@@ -22,9 +22,26 @@ struct SceneLayout<CollectionID: Hashable> {
   var stamp = SceneStamp()
   /// The moment of the regions that the collections have.
   var regionStamp = SceneStamp()
-  /// The frames of what each collection shows, in unsnapped cells of the screen.
-  var frames: [[CGRect]] = []
+  /// The frames of what each collection shows.
+  var frames: [ShownFrames] = []
   var collections: [ReorderCollection<CollectionID>] = []
+}
+
+/// The frames of what a collection shows, or in a lazy container of what it shows in view.
+struct ShownFrames {
+  /// The position of the first.
+  var first = 0
+  /// Unsnapped, in cells of the screen.
+  var frames: [CGRect] = []
+
+  subscript(position: Int) -> CGRect? {
+    frames.indices.contains(position - first) ? frames[position - first] : nil
+  }
+
+  /// The last position with a frame that holds a point.
+  func position(at point: CGPoint) -> Int? {
+    frames.lastIndex { $0.contains(point) }.map { $0 + first }
+  }
 }
 
 extension ReorderHost {
@@ -44,25 +61,89 @@ extension ReorderHost {
   func layout(of regions: SceneRegions<CollectionID>) -> SceneLayout<CollectionID> {
     let stamp = stamp
     if knownLayout.stamp == stamp && knownLayout.regionStamp == regions.stamp { return knownLayout }
-    let nodes = shown.map { shown in shown.sources.map { standIns[$0] ?? [] } } ?? []
-    let cell = graph.metrics.cellSize
-    let frames = regions.regions.map { shownItems($0, nodes).frames(cell: cell) }
+    let frames = regions.regions.map { shownFrames(in: $0) }
     knownLayout = SceneLayout(
       stamp: stamp, regionStamp: regions.stamp, frames: frames,
-      collections: zip(regions.regions, frames).map { $0.collection($1) })
+      collections: zip(regions.regions, frames).map { $0.collection($1.frames, first: $1.first) })
     return knownLayout
   }
 
-  private func shownItems(
-    _ region: CollectionRegion<CollectionID>, _ standIns: [[StandInNode]]
-  ) -> ShownItems {
+  /// The frame of what a collection shows at a position that has no place in its known layout.
+  func frame(ofUnseen position: Int, in region: CollectionRegion<CollectionID>) -> CGRect {
+    guard let items = region.content.lazyItems,
+      case .live(let live) = shown?.slot(at: position, in: region.id) ?? .live(position)
+    else { return .zero }
+    return items.slot(ofItem: live).map { cells(of: items.frame(at: $0)) } ?? .zero
+  }
+
+  private func shownFrames(in region: CollectionRegion<CollectionID>) -> ShownFrames {
+    guard let items = region.content.lazyItems else {
+      return ShownFrames(frames: shownItems(region).frames(cell: graph.metrics.cellSize))
+    }
+    let made = items.made
+    let first = position(ofSlot: made.lowerBound, region)
+    let end = position(ofSlot: made.upperBound, region)
+    let frames = (first..<end).map { position in
+      let nodes = shownNodes(at: position, in: region)
+      return nodes.first?.parent == nil
+        ? frame(ofUnseen: position, in: region) : frame(of: nodes)
+    }
+    return ShownFrames(first: first, frames: frames)
+  }
+
+  /// The position of what a lazy container shows at one of its slots, of which all stand-ins have one.
+  private func position(ofSlot slot: Int, _ region: CollectionRegion<CollectionID>) -> Int {
+    guard let shown, let gap = shown.gap, gap.collection == region.id, slot > gap.index else {
+      return slot
+    }
+    return slot - 1 + shown.sources.count
+  }
+
+  private func shownItems(_ region: CollectionRegion<CollectionID>) -> ShownItems {
     let homes = shown?.homes[region.id] ?? []
     let gap = shown?.gap
     return ShownItems(
-      items: region.content.items,
+      content: region.content,
       homes: homes.map { ShownItems.Home(live: $0.live, source: $0.source) },
       isGapOpen: gap != nil, gap: gap.flatMap { $0.collection == region.id ? $0.index : nil },
-      standIns: standIns)
+      standIns: shown.map { shown in shown.sources.map { standIns[$0] ?? [] } } ?? [])
+  }
+
+  // MARK: What is shown at one position
+
+  /// What the items of a collection cover along an axis; nil where there are none to tell.
+  func span(
+    of region: CollectionRegion<CollectionID>, along axis: ReorderAxis
+  ) -> ReorderSpan? {
+    if let items = region.content.lazyItems {
+      let start = cells(of: items.frame(at: 0)).span(along: axis).start
+      let cell = graph.metrics.cellSize
+      let end = items.end / (axis == .vertical ? cell.height : cell.width)
+      return ReorderSpan(start: start, extent: max(0, end - start))
+    }
+    let live = region.content.itemCount
+    let count = shown?.shownCount(in: region.id, live: live) ?? live
+    if count == 0 { return nil }
+    let first = frame(of: shownNodes(at: 0, in: region))
+    let last = frame(of: shownNodes(at: count - 1, in: region))
+    return first.union(last).span(along: axis)
+  }
+
+  /// The layout nodes shown at a position of a collection: those of an item or of a stand-in.
+  private func shownNodes(
+    at position: Int, in region: CollectionRegion<CollectionID>
+  ) -> [LayoutNode] {
+    let content = region.content
+    switch shown?.slot(at: position, in: region.id) ?? .live(position) {
+    case .live(let live):
+      return live < content.itemCount ? content.item(at: live)?.layoutNodes ?? [] : []
+    case .carried(let source):
+      return shown.flatMap { standIns[$0.sources[source]] } ?? []
+    }
+  }
+
+  private func frame(of layoutNodes: [LayoutNode]) -> CGRect {
+    ShownItems.frame(of: layoutNodes, graph.metrics.cellSize)
   }
 }
 
@@ -75,7 +156,7 @@ struct ShownItems {
     let source: Int
   }
 
-  let items: [ForEachItem]
+  let content: any DynamicContentNode
   /// The carried items among these, by rising live index.
   let homes: [Home]
   /// Whether the carried items are shown as a gap, here or elsewhere, and not at home.
@@ -88,17 +169,18 @@ struct ShownItems {
   /// The frames of all that is shown, in unsnapped cells of the screen.
   func frames(cell: CGSize) -> [CGRect] {
     var frames: [CGRect] = []
-    frames.reserveCapacity(items.count + standIns.count)
+    let count = content.itemCount
+    frames.reserveCapacity(count + standIns.count)
     var home = 0
     var base = 0
-    for (live, item) in items.enumerated() {
+    for live in 0..<count {
       if home < homes.count, homes[home].live == live {
         if !isGapOpen { frames.append(frame(ofStandIn: homes[home].source, cell)) }
         home += 1
         continue
       }
       if base == gap { appendStandIns(to: &frames, cell) }
-      frames.append(Self.frame(of: item.layoutNodes, cell))
+      frames.append(Self.frame(of: content.item(at: live)?.layoutNodes ?? [], cell))
       base += 1
     }
     if let gap, base <= gap { appendStandIns(to: &frames, cell) }
@@ -114,7 +196,7 @@ struct ShownItems {
   }
 
   /// The unsnapped frame of an item with what the modifiers of its collection put around it.
-  private static func frame(of layoutNodes: [LayoutNode], _ cell: CGSize) -> CGRect {
+  fileprivate static func frame(of layoutNodes: [LayoutNode], _ cell: CGSize) -> CGRect {
     var result: CGRect?
     for layoutNode in layoutNodes {
       let frame = layoutNode.outermostWrapper.frame(inCellsOf: cell)

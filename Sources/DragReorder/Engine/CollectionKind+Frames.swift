@@ -8,8 +8,10 @@ extension CollectionKind {
   ///
   /// Fewer than two items give no answer, so that of the stack that holds them stands.
   ///
-  /// - Parameter axis: The axis of the stack that holds the items.
-  package init(frames: [CGRect], axis: ReorderAxis = .vertical) {
+  /// - Parameters:
+  ///   - first: The position of the item with the first of the frames, which begins a line of a lattice.
+  ///   - axis: The axis of the stack that holds the items.
+  package init(frames: [CGRect], first: Int = 0, axis: ReorderAxis = .vertical) {
     let axes: [ReorderAxis] =
       axis == .vertical ? [.vertical, .horizontal] : [.horizontal, .vertical]
     if let axis = axes.first(where: { Self.isLine(frames, along: $0) }) {
@@ -17,7 +19,7 @@ extension CollectionKind {
     } else if let lattice = Self.lattice(of: frames, alongLines: .horizontal)
       ?? Self.lattice(of: frames, alongLines: .vertical)
     {
-      self = .lattice(lattice)
+      self = .lattice(lattice.startingEarlier(by: first))
     } else if let axis = axes.first(where: { Self.isPile(frames, along: $0) }) {
       self = .pile(axis)
     } else {

@@ -25,6 +25,18 @@ package struct ReorderLattice: Hashable, Sendable {
     self.lineAxis = lineAxis
   }
 
+  /// The lattice of which this one leaves out so many slots at the start.
+  func startingEarlier(by slots: Int) -> ReorderLattice {
+    var lattice = self
+    let lines = CGFloat(slots / lineLength)
+    if lineAxis == .horizontal {
+      lattice.origin.y -= lines * pitch.height
+    } else {
+      lattice.origin.x -= lines * pitch.width
+    }
+    return lattice
+  }
+
   /// The slot at a point, and whether the point is on it rather than in the gutter after it.
   ///
   /// Points before the lattice count for its first line or row, points past a line for its last slot.

@@ -42,7 +42,9 @@ package struct GridArrangement {
   ) -> [CGFloat] {
     let columns = (0..<cells.columnCount).map { _ in GridColumn() }
     cells.forEach { cell, _, column in
-      if cell.span == 1 { columns[column].cells.append(cell.element) }
+      if cell.span == 1 && !cell.unsizedAxes.contains(.horizontal) {
+        columns[column].cells.append(cell.element)
+      }
     }
     let subviews = LayoutSubviews(columns, metrics: metrics)
     let engine = StackEngine(
@@ -56,7 +58,7 @@ package struct GridArrangement {
   private mutating func widenForSpans(_ cells: GridCells) {
     var widths = columns
     cells.forEach { cell, _, column in
-      guard cell.span > 1 else { return }
+      guard cell.span > 1, !cell.unsizedAxes.contains(.horizontal) else { return }
       let available = Self.length(of: widths, from: column, count: cell.span, gap: gap.width)
       let needed = cell.element.size(for: ProposedViewSize(width: available, height: nil)).width
       if needed > available { widths[column + cell.span - 1] += needed - available }
@@ -67,6 +69,7 @@ package struct GridArrangement {
   private mutating func measureRows(_ cells: GridCells) {
     var heights = rows
     cells.forEach { cell, row, column in
+      if cell.unsizedAxes.contains(.vertical) { return }
       let offer = ProposedViewSize(width: width(of: cell, at: column), height: nil)
       heights[row] = max(heights[row], cell.element.size(for: offer).height)
     }
@@ -97,7 +100,13 @@ package struct GridArrangement {
         let offer = ProposedViewSize(area)
         let dimensions = ViewDimensions(
           size: cell.element.size(for: offer), proposal: offer, element: cell.element)
-        let origin = meeting.origin(of: dimensions, in: area)
+        meeting.horizontal = cells.columnAlignments[column] ?? alignment.horizontal
+        var origin = meeting.origin(of: dimensions, in: area)
+        if let anchor = cell.anchor {
+          origin = CGPoint(
+            x: anchor.x * centeringOffset(of: dimensions.width, in: area.width) * 2,
+            y: anchor.y * centeringOffset(of: dimensions.height, in: area.height) * 2)
+        }
         defer {
           left += area.width + gap.width
           column += cell.span

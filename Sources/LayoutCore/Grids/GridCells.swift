@@ -7,10 +7,19 @@ package struct GridCells {
     package let element: any LayoutElement
     /// The number of columns that the cell covers; at least 1.
     package let span: Int
+    /// The point of the cell that meets the same point of its place, if guides do not decide that.
+    package let anchor: UnitPoint?
+    /// The axes along which the other cells decide how long the place of the cell is.
+    package let unsizedAxes: Axis.Set
 
-    package init(_ element: any LayoutElement, span: Int = 1) {
+    package init(
+      _ element: any LayoutElement, span: Int = 1, anchor: UnitPoint? = nil,
+      unsizedAxes: Axis.Set = []
+    ) {
       self.element = element
       self.span = max(1, span)
+      self.anchor = anchor
+      self.unsizedAxes = unsizedAxes
     }
   }
 
@@ -27,6 +36,8 @@ package struct GridCells {
   }
 
   package var rows: [Row]
+  /// The horizontal guides of columns, where they are not that of the grid.
+  package var columnAlignments: [Int: HorizontalAlignment] = [:]
 
   package init(rows: [Row]) { self.rows = rows }
 

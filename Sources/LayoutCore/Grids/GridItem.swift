@@ -1,9 +1,9 @@
 import Foundation
 
 /// A column of a vertical lazy grid, or a row of a horizontal one. Lengths are points.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
   /// How long a column is.
-  public enum Size: Sendable {
+  public enum Size: Equatable, Sendable {
     /// Exactly this long.
     case fixed(CGFloat)
     /// A share of the space between these limits.

@@ -22,17 +22,21 @@ package struct EnvironmentModified<Content: View, Writer: EnvironmentWriter>: Pr
 }
 
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>:
-  _NodeOf<EnvironmentModified<Content, Writer>>
+  _NodeOf<EnvironmentModified<Content, Writer>>, WrapperMaker
 {
   private var child: _NodeOf<Content>!
   private var inherited: EnvironmentValues
   private var writer: Writer
+  /// Around what is below where the direction of layout changes here.
+  private var turns = WrapperList<DirectionNode>()
+  private var isTurned = false
 
   override init(_ view: EnvironmentModified<Content, Writer>, _ context: _NodeContext) {
     inherited = context.environment
     writer = view.writer
     super.init(view, context)
     view.writer.write(to: &environment)
+    isTurned = environment.layoutDirection != inherited.layoutDirection
     let donor = (context.donor as? Self)?.child
     child = Content._makeNode(view.content, childContext(donor: donor))
   }
@@ -53,8 +57,21 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>:
   private func spread() {
     environment = inherited
     writer.write(to: &environment)
+    let isTurned = environment.layoutDirection != inherited.layoutDirection
+    if isTurned != self.isTurned {
+      self.isTurned = isTurned
+      structureChanged()
+    }
     child.environmentDidChange(environment)
   }
+
+  override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    guard isTurned else { return child.appendLayoutNodes(to: &list) }
+    _ = turns.rebuild(from: child, by: self)
+    turns.append(to: &list)
+  }
+
+  func makeWrapper() -> LayoutNode { DirectionNode(graph) }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

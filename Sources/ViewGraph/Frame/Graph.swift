@@ -41,6 +41,7 @@ package final class Graph {
   package let focus = FocusSystem()
   package let timers = TimerQueue()
   package let services = GraphServices()
+  let followers = LayoutFollowers()
   /// Told about mistakes in the use of views; each text once.
   package var onDiagnostic: ((String) -> Void)? {
     didSet {
@@ -99,6 +100,7 @@ package final class Graph {
     services.graph = self
     var environment = environment
     environment.services = donor?.services ?? services
+    rootLayout.direction = environment.layoutDirection
     let context = _NodeContext(
       graph: self, parent: nil, environment: environment, donor: donor?.root)
     root = RootViewNode(view, rootLayout, context)
@@ -209,7 +211,8 @@ package final class Graph {
     animations.endUpdate()
   }
 
-  private func runQueue() {
+  /// Evaluates and collects what waits for it.
+  func runQueue() {
     while true {
       if let node = queue.nextToEvaluate() {
         if node.isDirty && node.isMounted {
@@ -233,12 +236,20 @@ package final class Graph {
 
   private func layOut() {
     layoutCount += 1
-    StaleNodes.refresh(stale.take())
-    needsLayout = !stale.isEmpty
     let extent = CGSize(
       width: CGFloat(size.width) * metrics.cellSize.width,
       height: CGFloat(size.height) * metrics.cellSize.height)
-    rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
+    var passes = 0
+    repeat {
+      StaleNodes.refresh(stale.take())
+      needsLayout = !stale.isEmpty
+      rootLayout.place(at: .zero, proposal: ProposedViewSize(extent))
+      let isIncomplete = followers.follow()
+      runQueue()
+      passes += 1
+      if !isIncomplete && !needsLayout { followers.settle() }
+      if !isIncomplete && !needsLayout { break }
+    } while passes < LayoutFollowers.mostPasses
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     rootLayout.resolve(at: .zero, clip: clip, force: false)
     animations.layoutDidChange()
@@ -284,7 +295,7 @@ package final class Graph {
       guard let standIn = node as? StandInNode,
         let owner = twins[ObjectIdentifier(standIn.standsFor.owner)]
       else { return nil }
-      let item = owner.items[standIn.standsFor.index]
+      let item = owner.madeItem(at: standIn.standsFor.index)
       return standIn.part < item.layoutNodes.count ? StandInNode(item, part: standIn.part) : nil
     }
     donor.root.forEachDescendant { node in

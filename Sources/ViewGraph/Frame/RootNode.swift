@@ -4,6 +4,9 @@ import LayoutCore
 
 /// The layout node of the screen, in whose middle the views are.
 final class RootNode: LayoutNode {
+  var direction = LayoutDirection.leftToRight
+  override var turnsDirection: Bool { direction == .rightToLeft }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

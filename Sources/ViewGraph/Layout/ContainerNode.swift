@@ -24,6 +24,7 @@ class AnyContainerNode: LayoutNode {
   override func childrenDidChange() { order = nil }
   override var zIndex: Double { 0 }
   override var spacerAxes: Axis.Set { [] }
+  override var layoutSpacing: ViewSpacing { ViewSpacing(zeroAlong: []) }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 }
 
@@ -42,7 +43,22 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
     let value: CGFloat?
   }
 
+  /// The size of a cell, and the direction of layout that the arrangement is told.
+  private var metrics: LayoutMetrics
+
+  /// The direction of layout that the arrangement is told. Frames are mirrored without its doing.
+  var direction: LayoutDirection {
+    get { metrics.layoutDirection }
+    set {
+      if newValue == metrics.layoutDirection { return }
+      metrics.layoutDirection = newValue
+      childrenDidChange()
+      invalidateSize()
+    }
+  }
+
   init(_ arrangement: Arrangement, _ graph: Graph) {
+    metrics = graph.metrics
     subviews = LayoutSubviews([], metrics: graph.metrics)
     mergesGuides = Arrangement.self is any MergingLayout.Type
     super.init(graph)
@@ -57,11 +73,20 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
     }
   }
 
-  override var stackAxis: Axis? { Arrangement.layoutProperties.stackOrientation }
+  override var stackAxis: Axis? {
+    if let any = arrangement as? AnyLayout { return any.stackOrientation }
+    return Arrangement.layoutProperties.stackOrientation
+  }
+
+  override var layoutSpacing: ViewSpacing {
+    prepareCache()
+    return arrangementPlace.address.pointee.spacing(
+      subviews: subviews, cache: &cache.address.pointee)
+  }
 
   override func childrenDidChange() {
     super.childrenDidChange()
-    subviews = LayoutSubviews(children.map { $0 as any LayoutElement }, metrics: graph.metrics)
+    subviews = LayoutSubviews(children.map { $0 as any LayoutElement }, metrics: metrics)
   }
 
   override func sizeWasInvalidated() {

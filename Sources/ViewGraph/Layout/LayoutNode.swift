@@ -50,6 +50,8 @@ package class LayoutNode {
   final var presentation: Presentation?
   /// Whether the container's layout has placed this node in the current pass.
   @exclusivity(unchecked) final var isPlaced = false
+  /// Whether positions in this node count from its right side.
+  @exclusivity(unchecked) final private(set) var isMirrored = false
   /// Whether the node is among the new children of its container, while they take the place of the old.
   @exclusivity(unchecked) private final var isKept = false
 
@@ -80,6 +82,14 @@ package class LayoutNode {
   package var spacerAxes: Axis.Set { children.first?.spacerAxes ?? [] }
   package var zIndex: Double { children.first?.zIndex ?? 0 }
 
+  /// The distances that the node prefers to its neighbors.
+  package var layoutSpacing: ViewSpacing {
+    children.first?.layoutSpacing ?? ViewSpacing(zeroAlong: spacerAxes)
+  }
+
+  /// Whether the node only stands for something in a list of nodes, and never is in the tree.
+  var isPlaceholder: Bool { false }
+
   /// Whether the node arranges any number of children, and not just wraps one.
   package var arrangesChildren: Bool { false }
 
@@ -94,6 +104,9 @@ package class LayoutNode {
 
   /// How far the children are moved, in points: the negative of a scroll offset.
   var contentOffset: CGPoint { .zero }
+
+  /// Whether the direction of layout in the node is the opposite of that around it.
+  var turnsDirection: Bool { false }
 
   /// Whether nothing of the node is drawn or hit.
   var isHidden: Bool { false }
@@ -120,7 +133,14 @@ package class LayoutNode {
 
   /// Replaces the children, keeping those that stay.
   package final func setChildren(_ new: [LayoutNode]) {
-    if children.isSame(as: new) { return }
+    let isExchange = arrangesChildren && !children.isEmpty && !new.isEmpty
+    guard replaceChildren(new) else { return }
+    if isExchange { invalidateOwnSize() } else { invalidateSize() }
+  }
+
+  /// Replaces the children without forgetting any size; false if they are those that are there.
+  final func replaceChildren(_ new: [LayoutNode]) -> Bool {
+    if children.isSame(as: new) { return false }
     let old = children
     children = new
     for node in new where node.parent !== self {
@@ -131,12 +151,11 @@ package class LayoutNode {
     childrenDidChange()
     hasMovedBelow = true
     noteMovement()
-    if arrangesChildren && !old.isEmpty && !new.isEmpty {
-      invalidateOwnSize()
-    } else {
-      invalidateSize()
-    }
+    return true
   }
+
+  /// Lets go of the children of a node that goes away, since they may outlive it.
+  final func letGo() { _ = replaceChildren([]) }
 
   private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
@@ -303,8 +322,15 @@ package class LayoutNode {
     let contentOrigin = CGPoint(x: absolute.x + offset.x, y: absolute.y + offset.y)
     let inner = clipsContent ? clip.intersection(cells) : clip
     var bounds = paintsContent ? cells : .zero
+    let mirrors = isMirrored != turnsDirection
     for child in children {
-      child.resolve(at: contentOrigin, clip: inner, force: force)
+      var corner = contentOrigin
+      if mirrors {
+        corner.x = absolute.x + size.width - offset.x - child.size.width - 2 * child.origin.x
+      }
+      let turned = child.isMirrored != mirrors
+      child.isMirrored = mirrors
+      child.resolve(at: corner, clip: inner, force: force || turned)
       bounds = bounds.union(child.bounds)
     }
     self.bounds = clipsContent ? bounds.intersection(cells) : bounds

@@ -47,6 +47,7 @@ package final class StandInNode: LayoutNode {
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { target.layoutValue(key) }
   override package var layoutPriority: Double { target.layoutPriority }
   override package var spacerAxes: Axis.Set { target.spacerAxes }
+  override package var layoutSpacing: ViewSpacing { target.layoutSpacing }
   override package var zIndex: Double { target.zIndex }
 
   /// Draws an outline where there is room for one, else a line.

@@ -6,6 +6,7 @@ import LayoutCore
 package class SizingNode: LayoutNode {
   override package var layoutPriority: Double { 0 }
   override package var spacerAxes: Axis.Set { [] }
+  override package var layoutSpacing: ViewSpacing { ViewSpacing(zeroAlong: []) }
 
   var child: LayoutNode { children[0] }
 

@@ -55,7 +55,7 @@ struct SecondaryView<Primary: View, Secondary: View>: PrimitiveView {
 
 /// Puts a copy of the secondary view at each layout node of the primary one.
 final class SecondaryViewNode<Primary: View, Secondary: View>:
-  _NodeOf<SecondaryView<Primary, Secondary>>
+  _NodeOf<SecondaryView<Primary, Secondary>>, WrapperMaker
 {
   private var primary: _NodeOf<Primary>!
   private var secondaries: [_NodeOf<Secondary>] = []
@@ -77,6 +77,14 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
     for secondary in secondaries { secondary.update(view.secondary) }
   }
 
+  override func arrangesSeparately(_ child: _ViewNode?) -> Bool {
+    primary != nil && child !== primary
+  }
+
+  func makeWrapper() -> LayoutNode {
+    SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
+  }
+
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
@@ -84,9 +92,7 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   }
 
   private func rebuild(donor: SecondaryViewNode?) -> Bool {
-    let changed = wrappers.rebuild(from: primary) {
-      SecondaryNode(view.alignment, isBehind: view.isBehind, graph)
-    }
+    let changed = wrappers.rebuild(from: primary, by: self, isLazy: false)
     while secondaries.count > wrappers.nodes.count { secondaries.removeLast().unmount() }
     while secondaries.count < wrappers.nodes.count {
       let index = secondaries.count

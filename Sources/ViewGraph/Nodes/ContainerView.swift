@@ -39,6 +39,7 @@ final class ContainerViewNode<Source: ContainerSource>: _NodeOf<Source> {
   override init(_ view: Source, _ context: _NodeContext) {
     layout = ContainerNode(view.arrangement, context.graph)
     super.init(view, context)
+    layout.direction = environment.layoutDirection
     let donor = (context.donor as? Self)?.child
     child = Source.Content._makeNode(view.content, childContext(donor: donor))
     collect()
@@ -48,6 +49,11 @@ final class ContainerViewNode<Source: ContainerSource>: _NodeOf<Source> {
     let arrangement = view.arrangement
     if !bitEqual(arrangement, layout.arrangement) { layout.arrangement = arrangement }
     child.update(view.content)
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    super.environmentDidChange(environment)
+    layout.direction = environment.layoutDirection
   }
 
   override var container: LayoutNode? { layout }

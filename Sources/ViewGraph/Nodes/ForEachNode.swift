@@ -1,75 +1,24 @@
-import CellGrid
-
-/// One element of a `ForEach` and what it contributes.
-@MainActor
-package final class ForEachItem {
-  package let id: AnyHashable
-  /// The node of the `ForEach`.
-  package unowned let owner: any DynamicContentNode
-  /// The position among the items that are shown.
-  package fileprivate(set) var index = 0
-  /// What the element contributes to the container, without wrappers from outside the `ForEach`.
-  package fileprivate(set) var layoutNodes: [LayoutNode] = []
-  /// The element of a `ForEach` around this one that contributes the same layout nodes.
-  package fileprivate(set) var outer: ForEachItem?
-
-  fileprivate init(_ id: AnyHashable, _ owner: any DynamicContentNode) {
-    self.id = id
-    self.owner = owner
-  }
-}
-
-/// What a container is shown in place of the elements of a `ForEach`: some replaced, others put in.
-package struct ContentProjection {
-  /// The layout nodes shown in place of those of an item, by its position; none leave it out.
-  package var replacements: [Int: [LayoutNode]]
-  /// How many of the items that are not replaced come before those put in.
-  package var insertion: Int
-  /// The layout nodes that are put in.
-  package var inserted: [LayoutNode]
-
-  package init(replacements: [Int: [LayoutNode]], insertion: Int, inserted: [LayoutNode]) {
-    self.replacements = replacements
-    self.insertion = insertion
-    self.inserted = inserted
-  }
-}
-
-/// The node of a `ForEach`, whatever its data.
-@MainActor
-package protocol DynamicContentNode: _ViewNode {
-  /// The elements, in the order of the data and without duplicates.
-  var items: [ForEachItem] { get }
-
-  /// What the container is shown in place of the elements, or nil to show them as they are.
-  var projection: ContentProjection? { get set }
-
-  /// The position of an item with this identifier.
-  func index(of id: AnyHashable) -> Int?
-
-  /// Called after the items have changed.
-  var itemsDidChange: (() -> Void)? { get set }
-
-  /// The type of the identifiers.
-  var idType: Any.Type { get }
-}
-
 /// Keeps one child for each identifier, whatever its position.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _NodeOf<ForEach<Data, ID, Content>>, DynamicContentNode
 {
   private var ids: [ID] = []
   private var children: [_NodeOf<Content>] = []
-  private(set) var items: [ForEachItem] = []
+  private var items: [ForEachItem] = []
   private var positions: [ID: Int]?
   private var tracking: BodyTracking
   var itemsDidChange: (() -> Void)?
   var projection: ContentProjection? {
     didSet { structureChanged() }
   }
+  var isReorderable = false
   var idType: Any.Type { ID.self }
 
-  override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+  /// - Parameter adopted: Nodes of elements that exist already, by their identifiers.
+  init(
+    _ view: ForEach<Data, ID, Content>, _ context: _NodeContext,
+    adopting adopted: [ID: _NodeOf<Content>] = [:]
+  ) {
     tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
     super.init(view, context)
     let donor = context.donor as? Self
@@ -78,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children.reserveCapacity(ids.count)
     for (id, content) in elements {
       let twin = donor?.position(of: id).map { donor!.children[$0] }
-      children.append(makeChild(content, donor: twin))
+      children.append(adopted[id] ?? makeChild(content, donor: twin))
       items.append(ForEachItem(AnyHashable(id), self))
     }
     renumber(from: 0)
@@ -190,6 +139,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func index(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(position) }
 
+  var itemCount: Int { items.count }
+  func itemID(at index: Int) -> AnyHashable { items[index].id }
+  func item(at index: Int) -> ForEachItem? { items[index] }
+  func madeItem(at index: Int) -> ForEachItem { items[index] }
+  var lazyRun: LazyRun? { nil }
+
+  var order: ItemOrder {
+    if let first = ids.first { _ = position(of: first) }
+    let (ids, positions) = (ids, positions ?? [:])
+    return ItemOrder(count: ids.count) {
+      AnyHashable(ids[$0])
+    } index: {
+      ($0.base as? ID).flatMap { positions[$0] }
+    }
+  }
+
   override func appendLayoutNodes(to list: inout [LayoutNode]) {
     guard let projection else {
       for index in items.indices { append(index, to: &list) }
@@ -219,19 +184,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func append(_ index: Int, to list: inout [LayoutNode]) {
-    let item = items[index]
     let start = list.count
     children[index].appendLayoutNodes(to: &list)
-    for node in list[start...] {
-      if let inner = node.item, inner.owner !== self {
-        var outermost = inner
-        while let next = outermost.outer, next !== item { outermost = next }
-        if outermost !== item { outermost.outer = item }
-      } else {
-        node.item = item
-      }
-    }
-    item.layoutNodes = Array(list[start...])
+    items[index].claim(list[start...])
   }
 
   override func willUnmount() { tracking.cancel() }

@@ -35,7 +35,7 @@ package struct LayoutModified<Content: View, Modifier: LayoutModifier>: Primitiv
 }
 
 final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
-  _NodeOf<LayoutModified<Content, Modifier>>
+  _NodeOf<LayoutModified<Content, Modifier>>, WrapperMaker
 {
   private var child: _NodeOf<Content>!
   private var modifier: Modifier
@@ -76,8 +76,10 @@ final class LayoutModifiedNode<Content: View, Modifier: LayoutModifier>:
     if rebuild() { parent?.structureChanged() }
   }
 
+  func makeWrapper() -> LayoutNode { modifier.makeNode(context) }
+
   private func rebuild() -> Bool {
-    wrappers.rebuild(from: child) { modifier.makeNode(context) }
+    wrappers.rebuild(from: child, by: self)
   }
 
   override func appendLayoutNodes(to list: inout [LayoutNode]) {

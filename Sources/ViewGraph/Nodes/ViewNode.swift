@@ -49,6 +49,17 @@ public class _ViewNode {
   /// The layout node that arranges what the views below contribute, if this view has one.
   package var container: LayoutNode? { nil }
 
+  /// Whether what a child contributes goes to no container around this view.
+  ///
+  /// - Parameter child: The child; nil for one that is being made.
+  func arrangesSeparately(_ child: _ViewNode?) -> Bool { false }
+
+  /// The axes along which this view scrolls its content, if it does.
+  var scrollAxes: Axis.Set? { nil }
+
+  /// The layout node that scrolls the content of this view, if one does.
+  var scroller: ScrollNode? { nil }
+
   /// Called when the list of layout nodes below has changed.
   package func structureChanged() { parent?.structureChanged() }
 

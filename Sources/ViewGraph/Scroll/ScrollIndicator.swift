@@ -9,6 +9,8 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   /// A thick line on the trailing column or the bottom row, where the content is longer.
   case visible
   case hidden
+  /// As `hidden`.
+  case never
 }
 
 extension View {
@@ -19,6 +21,23 @@ extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
     environment(\.scrollIndicators, visibility)
   }
+
+  /// Decides whether people can scroll the scroll views in this view. The app still can.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether people can scroll the scroll views in a view.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+private struct ScrollEnabledKey: EnvironmentKey {
+  static let defaultValue = true
 }
 
 extension EnvironmentValues {

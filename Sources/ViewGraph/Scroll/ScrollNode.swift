@@ -13,6 +13,11 @@ package final class ScrollNode: SizingNode, WheelResponder {
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero
+  private var hasSettled = false
+  /// Where the view is on its way to.
+  var target: ScrollTarget?
+  /// Whether people can scroll.
+  var isEnabled = true
 
   init(_ axes: Axis.Set, _ graph: Graph, offset: CGPoint) {
     frame = ScrollFrame(axes: axes)
@@ -38,6 +43,15 @@ package final class ScrollNode: SizingNode, WheelResponder {
     contentSize = content
     child.place(
       at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
+    // What follows the first layout may still make the content longer.
+    if hasSettled { _ = scroll(to: offset) }
+  }
+
+  /// Called when the frames are final.
+  func layoutDidSettle() {
+    target = nil
+    if hasSettled { return }
+    hasSettled = true
     _ = scroll(to: offset)
   }
 
@@ -71,9 +85,27 @@ package final class ScrollNode: SizingNode, WheelResponder {
     return true
   }
 
+  /// The size of the part of the content that is in view, in points.
+  var viewport: CGSize { size }
+
+  /// Follows content that has moved, in points along an axis.
+  func adjustOffset(by change: CGFloat, along axis: Axis) {
+    offset[axis] += change
+    invalidateOffset()
+    graph.damage(cells.intersection(clip))
+  }
+
   override package var wheelResponder: (any WheelResponder)? { self }
 
+  /// Scrolls by cells along an axis; false if there is no way to go.
+  func scroll(byCells cells: Int, along axis: Axis) -> Bool {
+    var target = offset
+    target[axis] += CGFloat(cells) * graph.metrics.cellSize[axis]
+    return scroll(to: target)
+  }
+
   package func wheel(dx: Int, dy: Int) -> Bool {
+    if !isEnabled { return false }
     let cell = graph.metrics.cellSize
     let columns = CGFloat(dx * Self.notch) * cell.width
     let rows = CGFloat(dy * Self.notch) * cell.height

@@ -5,45 +5,64 @@ import LayoutCore
 /// A view whose content can be longer than itself, moved with the mouse wheel.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
 
   /// Makes content scroll along some axes.
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which people can scroll.
+  ///   - showsIndicators: Whether `scrollIndicators(_:)` can have the view show where in its content it is.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
   /// The scrolling content; several views side by side stand in a column.
   public var body: some View {
     ScrollContainer(
-      axes: axes, content: ContainerView(arrangement: VStackLayout(), content: content))
+      axes: axes, showsIndicators: showsIndicators,
+      content: ContainerView(arrangement: VStackLayout(), content: content))
   }
 }
 
-struct ScrollContainer<Content: View>: PrimitiveView {
+/// What scrolls one view.
+package struct ScrollContainer<Content: View>: PrimitiveView {
   let axes: Axis.Set
+  let showsIndicators: Bool
   let content: Content
 
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+  package init(axes: Axis.Set, showsIndicators: Bool = true, content: Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content
+  }
+
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ScrollViewNode(view, context)
   }
 }
 
-final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>> {
+final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>>, LayoutFollower {
   private var child: _NodeOf<Content>!
-  private let scroller: ScrollNode
+  private let layout: ScrollNode
 
   override init(_ view: ScrollContainer<Content>, _ context: _NodeContext) {
     let donor = context.donor as? Self
-    scroller = ScrollNode(view.axes, context.graph, offset: donor?.scroller.offset ?? .zero)
+    layout = ScrollNode(view.axes, context.graph, offset: donor?.layout.offset ?? .zero)
     super.init(view, context)
-    scroller.indicator = indicator
+    layout.indicator = indicator
+    layout.isEnabled = environment.isScrollEnabled && environment.isEnabled
+    graph.followers.add(self)
     child = Content._makeNode(view.content, childContext(donor: donor?.child))
     collect()
   }
 
   private var indicator: Ink? {
-    guard environment.scrollIndicators == .visible else { return nil }
+    guard view.showsIndicators, environment.scrollIndicators == .visible else { return nil }
     var ink = environment.ink
     ink.attributes.formUnion(.dim)
     return ink
@@ -51,28 +70,43 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>> {
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     super.environmentDidChange(environment)
-    if scroller.indicator == indicator { return }
-    scroller.indicator = indicator
-    scroller.invalidatePaint()
+    layout.isEnabled = environment.isScrollEnabled && environment.isEnabled
+    noteIndicator()
+  }
+
+  private func noteIndicator() {
+    if layout.indicator == indicator { return }
+    layout.indicator = indicator
+    layout.invalidatePaint()
   }
 
   override func viewDidChange() {
-    if view.axes != scroller.frame.axes {
-      scroller.frame = ScrollFrame(axes: view.axes)
-      scroller.invalidateSize()
+    noteIndicator()
+    if view.axes != layout.frame.axes {
+      layout.frame = ScrollFrame(axes: view.axes)
+      layout.invalidateSize()
+      child.forEachDescendant { node in
+        if node is any LazyContainerHost { node.structureChanged() }
+      }
     }
     child.update(view.content)
   }
 
-  override var container: LayoutNode? { scroller }
+  override var container: LayoutNode? { layout }
+  override var scrollAxes: Axis.Set? { view.axes }
+  override var scroller: ScrollNode? { layout }
+
+  func followLayout() { layout.followTarget() }
+  func layoutDidSettle() { layout.layoutDidSettle() }
+  override func willUnmount() { graph.followers.remove(self) }
   override func structureChanged() { graph.queueCollection(self) }
 
   override func collect() {
     var nodes: [LayoutNode] = []
     child.appendLayoutNodes(to: &nodes)
-    scroller.setChildren(nodes)
+    layout.setChildren(nodes)
   }
 
-  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(scroller) }
+  override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layout) }
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
 }

@@ -47,6 +47,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   /// Makes the node that keeps one child for each identifier.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
-    ForEachNode(view, context)
+    context.arranger is any LazyContainerHost
+      ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 }

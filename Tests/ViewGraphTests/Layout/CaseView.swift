@@ -8,21 +8,10 @@ import LayoutCore
 /// The views that a case tree describes. Nodes with an id have a probe of that name.
 @MainActor
 enum CaseView {
-  /// The kinds of nodes for which there are no views yet.
-  nonisolated static let notBuiltYet: Set<String> = [
-    "lazyVGrid", "lazyVStack", "grid", "list", "geometryReader", "viewThatFits", "safeAreaInset",
-  ]
-
-  /// Whether there are views for a node and all below it.
-  nonisolated static func canBuild(_ tree: CaseTree) -> Bool {
-    let kind = Mirror(reflecting: tree.node).children.first?.label
-    if let kind, notBuiltYet.contains(kind) { return false }
-    return tree.children.allSatisfy { canBuild($0.tree) }
-  }
-
   static func make(_ tree: CaseTree) -> AnyView {
     let view =
-      leaf(tree.node) ?? container(tree.node) ?? modifier(tree.node) ?? AnyView(EmptyView())
+      leaf(tree.node) ?? container(tree.node) ?? grid(tree.node) ?? modifier(tree.node)
+      ?? AnyView(EmptyView())
     return tree.id.map { AnyView(view.probe($0)) } ?? view
   }
 
@@ -77,7 +66,7 @@ enum CaseView {
     }
   }
 
-  private static func list(_ trees: [CaseTree]) -> some View {
+  static func list(_ trees: [CaseTree]) -> some View {
     ForEach(0..<trees.count) { make(trees[$0]) }
   }
 

@@ -9,10 +9,10 @@ import Testing
 @MainActor
 struct ViewCaseTests {
   nonisolated static let cases = Result {
-    try LayoutCase.all().filter { CaseView.canBuild($0.tree) }
+    try LayoutCase.all()
   }
 
-  @Test func mostCasesCanBeBuilt() throws {
+  @Test func casesCanBeRead() throws {
     #expect(try Self.cases.get().count >= 105)
   }
 
@@ -27,17 +27,32 @@ struct ViewCaseTests {
       width: row.proposedWidth.map { CGFloat($0) },
       height: row.proposedHeight.map { CGFloat($0) })
     func place() {
-      root.place(at: .zero, proposal: offer)
+      // What follows the layout decides after each pass whether there is another.
+      for _ in 0..<4 {
+        root.place(at: .zero, proposal: offer)
+        _ = graph.followers.follow()
+      }
       root.resolve(
         at: .zero, clip: CellRect(x: 0, y: 0, width: 100, height: 100), force: true)
     }
     place()
-    if case .scrollView(_, let scroll, _) = row.tree.node {
+    if let scroll = row.tree.scroll {
       for case let node as ScrollNode in root.descendants {
         _ = node.scroll(to: CGPoint(x: scroll, y: scroll))
       }
       place()
     }
     #expect(row.mismatches(with: graph.probes, largest: largestCellCount) == [])
+  }
+}
+
+extension CaseTree {
+  /// How far a scroll view or a list at the root is scrolled.
+  fileprivate var scroll: Double? {
+    switch node {
+    case .scrollView(_, let scroll, _): scroll
+    case .list(let scroll, _): scroll
+    default: nil
+    }
   }
 }

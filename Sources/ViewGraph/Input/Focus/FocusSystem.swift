@@ -129,7 +129,8 @@ package final class FocusSystem {
     if target.map({ handle(press, from: $0.focusNode) }) ?? handleUnfocused(press) { return true }
     if press.phase == .up { return false }
     if handleGlobally(press) || moveInSection(press) { return true }
-    return press.key == .tab && moveFocus(backwards: press.modifiers.contains(.shift))
+    if press.key == .tab { return moveFocus(backwards: press.modifiers.contains(.shift)) }
+    return ScrollKeys.handle(press, graph)
   }
 
   private func handle(_ press: KeyPress, from start: _ViewNode) -> Bool {

@@ -15,6 +15,9 @@ package final class PointerArbiter {
   private var hoverViews = 0
   private var motionWishes = 0
 
+  /// The cell of the last report; nil before any.
+  var position: CellPoint? { last }
+
   /// Whether reports of motion without a button are wanted.
   package var wantsMotion: Bool { hoverViews > 0 || motionWishes > 0 }
 
@@ -172,6 +175,9 @@ package final class PointerArbiter {
 
   private func wheel(dx: Int, dy: Int, _ event: MouseEvent) {
     if captor == nil { cancel(.superseded) }
+    // With Shift held, terminals have one wheel scroll sideways.
+    let isTurned = event.modifiers.contains(.shift) && dx == 0
+    let (dx, dy) = isTurned ? (dy, 0) : (dx, dy)
     for node in graph.rootLayout.path(toCellX: event.x, y: event.y) {
       if let scroller = node.wheelResponder, scroller.wheel(dx: dx, dy: dy) {
         contentDidMove(event)
