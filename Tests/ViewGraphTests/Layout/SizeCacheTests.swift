@@ -19,7 +19,8 @@ struct SizeCacheTests {
       #expect(cache.size(for: proposal(width)) == size(width))
     }
     #expect(cache.size(for: ProposedViewSize(width: 1, height: 1)) == nil)
-    #expect(!cache.hasForgotten)
+    let hasForgotten = cache.hasForgotten
+    #expect(!hasForgotten)
   }
 
   @Test func tellsTheIdealLengthFromOthers() {
@@ -35,7 +36,8 @@ struct SizeCacheTests {
   @Test func forgetsTheOldestFirst() {
     var cache = SizeCache()
     for width in 0...SizeCache.capacity { cache.insert(size(width), for: proposal(width)) }
-    #expect(cache.hasForgotten)
+    let hasForgotten = cache.hasForgotten
+    #expect(hasForgotten)
     #expect(cache.size(for: proposal(0)) == nil)
     #expect(cache.size(for: proposal(1)) == size(1))
     #expect(cache.size(for: proposal(SizeCache.capacity)) == size(SizeCache.capacity))
@@ -49,7 +51,8 @@ struct SizeCacheTests {
     cache.forEach { seen[$0] = $1 }
     #expect(seen == [proposal(7): size(7), ProposedViewSize(width: nil, height: 2): size(9)])
     cache.removeAll()
-    #expect(cache.count == 0)
+    let count = cache.count
+    #expect(count == 0)
     #expect(cache.size(for: proposal(7)) == nil)
   }
 }

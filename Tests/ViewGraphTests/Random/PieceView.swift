@@ -147,13 +147,13 @@ private struct Counter: View {
   var body: some View {
     HStack(spacing: 0) {
       Text("\(text)\(count)").onTapGesture { count += 1 }
-      if count % 3 == 1 { FocusMark() }
+      if count % 3 == 1 { FocusSign() }
     }
     .focusable()
   }
 }
 
-private struct FocusMark: View {
+private struct FocusSign: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View { Text(isFocused ? "!" : "日") }
