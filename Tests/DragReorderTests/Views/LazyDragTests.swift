@@ -186,7 +186,8 @@ struct ListDragTests {
     // Past the header: the row is in the second section.
     #expect(screen.rows == ["One", "b", "c", "Two", "d", "a", "Three", "", ""])
     screen.move(0, 7)
-    #expect(screen.rows == ["One", "b", "c", "Two", "d", "Three", "", "a", ""] || screen.rows[7] == "a")
+    #expect(
+      screen.rows == ["One", "b", "c", "Two", "d", "Three", "", "a", ""] || screen.rows[7] == "a")
     screen.release(0, 7)
     #expect(model.order == [["b", "c"], ["d"], ["a"]])
     #expect(model.moves == 1)

@@ -55,7 +55,7 @@ struct GeometryTests {
             Text("at \(Int(proxy.frame(in: .global).minY))").offset(y: 2)
           }
           .frame(height: 1)
-          EmptyView().frame(height: 20)
+          Color.clear.frame(height: 20)
         }
       }
     }
@@ -150,7 +150,8 @@ struct GeometryTests {
     let stepper = Stepper()
     let screen = stepper.screen(10, 4) { step in
       let layout =
-        step == 0 ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout(alignment: .leading))
+        step == 0
+        ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout(alignment: .leading))
       layout {
         Counter()
         Text("b")

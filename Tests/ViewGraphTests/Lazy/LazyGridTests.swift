@@ -32,14 +32,17 @@ struct LazyGridTests {
     #expect(screen.graph.viewNodeCount < 60)
     screen.key(.end)
     #expect(
-      screen.rows.map { $0.split(separator: " ") } == [["999996", "999997"], [], ["999998", "999999"]])
+      screen.rows.map { $0.split(separator: " ") } == [
+        ["999996", "999997"], [], ["999998", "999999"],
+      ])
   }
 
   @Test func aLineIsAsHighAsItsHighestCell() {
     let screen = TestScreen.corner(9, 6) {
       LazyVGrid(
         columns: [
-          GridItem(.fixed(4), alignment: .topLeading), GridItem(.fixed(4), alignment: .bottomTrailing),
+          GridItem(.fixed(4), alignment: .topLeading),
+          GridItem(.fixed(4), alignment: .bottomTrailing),
         ]
       ) {
         Text("a\nb\nc")
@@ -57,7 +60,8 @@ struct LazyGridTests {
         Section("Two") { ForEach(0..<2) { Text("b\($0)") } }
       }
     }
-    #expect(screen.lines.map { $0.replacing(" ", with: "") } == ["One", "a0a1", "a2", "Two", "b0b1"])
+    #expect(
+      screen.lines.map { $0.replacing(" ", with: "") } == ["One", "a0a1", "a2", "Two", "b0b1"])
   }
 
   @Test func horizontalGridsFillRowsColumnByColumn() {

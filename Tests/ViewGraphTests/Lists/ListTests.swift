@@ -77,7 +77,9 @@ struct ListTests {
     let screen = TestScreen(10, 8) {
       List {
         Section("one") { Text("a") }
-        Section("two") { Text("b").listRowInsets(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0)) }
+        Section("two") {
+          Text("b").listRowInsets(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0))
+        }
       }
       .listStyle(.insetGrouped)
     }

@@ -95,7 +95,10 @@ struct ScrollTests {
       }
     }
     screen.wheel(1, at: 2, 0)
-    #expect(screen.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["in 2", "in 3", "out 0", "out 1"])
+    #expect(
+      screen.lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "in 2", "in 3", "out 0", "out 1",
+      ])
     screen.wheel(1, at: 2, 0)
     #expect(screen.lines == ["out 1", "out 2", "out 3", "out 4"])
   }
