@@ -13,6 +13,7 @@ extension ReorderHost: PointerResponder {
     pressedCollection = collection
     chooseCollections()
     pressedCell = CellPoint(x: event.x, y: event.y)
+    pointerCell = pressedCell
     screenSize = graph.size
     let press = ReorderPress(item: id, frame: visibleFrame(of: item))
     act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
@@ -24,9 +25,10 @@ extension ReorderHost: PointerResponder {
       screenSize = graph.size
       session.resize()
     }
-    let cell = ReorderCell(x: event.x, y: event.y)
-    act(on: session.motion(to: cell, scroll: scrollOffset, in: scene))
-    preview?.follow(CellPoint(x: event.x, y: event.y))
+    pointerCell = CellPoint(x: event.x, y: event.y)
+    exchange.locate(pointerCell)
+    if !session.isDragging { act(on: followPointer()) }
+    if session.phase == .draggingByPointer { exchange.move(to: pointerCell) }
     switch session.phase {
     case .armed: return .arm
     case .idle: return .ignore
@@ -37,7 +39,11 @@ extension ReorderHost: PointerResponder {
   func pointerReleased(_ event: PointerEvent) -> Bool {
     let wasDragging = session.isDragging
     let cell = ReorderCell(x: event.x, y: event.y)
-    act(on: session.release(at: cell, scroll: scrollOffset, in: scene))
+    if let drag = exchange.drag, drag.home === self, let target = drag.target, target !== self {
+      act(on: drag.operation.isAccepted ? session.deliver() : session.refuse(.forbidden))
+    } else {
+      act(on: session.release(at: cell, scroll: scrollOffset, in: scene))
+    }
     return wasDragging
   }
 
@@ -60,6 +66,14 @@ extension ReorderHost: PointerResponder {
     return nil
   }
 
+  func lifts(_ path: [LayoutNode]) -> Bool { isEnabled && pressedItem(path) != nil }
+
+  /// Reports the pointer to the engine.
+  func followPointer() -> [ReorderEffect<ItemID, CollectionID>] {
+    session.motion(
+      to: ReorderCell(x: pointerCell.x, y: pointerCell.y), scroll: scrollOffset, in: scene)
+  }
+
   private func visibleFrame(of item: ForEachItem) -> CGRect {
     let cells = item.layoutNodes.reduce(CellRect.zero) {
       $0.union($1.cells.intersection($1.clip))
@@ -79,7 +93,7 @@ extension ReorderHost: KeyResponder {
 
 extension EventModifiers {
   /// Held with a press, these mean something else than lifting.
-  fileprivate static let lifting: EventModifiers = [
+  static let lifting: EventModifiers = [
     .shift, .option, .control, .command, .hyper, .meta,
   ]
 }

@@ -4,7 +4,7 @@ extension ReorderHost {
   /// Has the collections show an order, and lays it out.
   func show(_ projection: ReorderProjection<ItemID, CollectionID>?) {
     if projection == shown { return }
-    if let projection, standIns.isEmpty { prepare(projection.sources) }
+    if let projection, projection.guests == 0, standIns.isEmpty { prepare(projection.sources) }
     apply(projection)
     graph.updateLayout()
   }
@@ -36,9 +36,14 @@ extension ReorderHost {
     let gap = projection.gap.flatMap { $0.collection == id ? $0 : nil }
     if replacements.isEmpty && gap == nil { return nil }
     let inserted =
-      gap == nil ? [] : projection.sources.flatMap { (standIns[$0] ?? []) as [LayoutNode] }
+      gap == nil ? [] : carriedNodes(projection).flatMap { $0 }
     return ContentProjection(
       replacements: replacements, insertion: gap?.index ?? .max, inserted: inserted)
+  }
+
+  /// The layout nodes shown for each carried item.
+  func carriedNodes(_ projection: ReorderProjection<ItemID, CollectionID>) -> [[LayoutNode]] {
+    projection.guests > 0 ? guests : projection.sources.map { standIns[$0] ?? [] }
   }
 
   // MARK: Stand-ins
@@ -48,8 +53,15 @@ extension ReorderHost {
   /// The engine has a gap laid out before it says that a drag has begun.
   private func prepare(_ sources: [ItemID]) {
     let items = sources.compactMap(item)
-    let lead = pressed.flatMap { sources.contains($0) ? item($0) : nil } ?? items.first
-    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pressedCell, graph) }
+    let nodes = items.map(\.layoutNodes)
+    let held = pressed.flatMap { id in sources.firstIndex(of: id) } ?? 0
+    let ids = Set(sources.map { AnyHashable($0) })
+    let drag = exchange.begin(
+      from: node, itemIDs: sources.map { AnyHashable($0) },
+      items: payload.map { $0.filter { ids.contains($0.id) }.map(\.item) }, heldIndex: held,
+      home: self, pictured: nodes)
+    drag.cell = pointerCell
+    drag.preview = DragPreview(nodes, lead: held, pointer: pressedCell, graph)
     renewStandIns(for: sources)
   }
 

@@ -9,7 +9,7 @@ import ViewGraph
 @MainActor
 final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope {
   unowned let graph: Graph
-  private unowned let node: _ViewNode
+  unowned let node: _ViewNode
   /// The layout nodes of the container: one for each view that the modifier was put on.
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
@@ -30,7 +30,16 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var pressedCell = CellPoint.zero
   /// The size of the screen when the last motion was evaluated.
   var screenSize = CellSize.zero
-  var preview: DragPreview?
+  /// Whether keys move what is lifted.
+  var isMovedByKeys = false
+  /// The cell of the last report of the pointer.
+  var pointerCell = CellPoint.zero
+  /// The items of the drag container that is asked for what is lifted, with their identifiers.
+  var payload: [(id: AnyHashable, item: Any)]?
+  /// What the drop configuration last said.
+  var answer: DropConfiguration?
+  /// What is shown for items from elsewhere.
+  var guests: [[LayoutNode]] = []
   /// What is shown in place of the carried items.
   var standIns: [ItemID: [StandInNode]] = [:]
   /// The projection that the collections show.
@@ -48,7 +57,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     self.node = node
     self.isEnabled = isEnabled
     graph = node.graph
+    exchange.add(self)
   }
+
+  var exchange: DragExchange { DragExchange.of(graph) }
 
   func add(_ frameNode: LayoutNode) {
     frameNodes.removeAll { $0.node == nil }
@@ -131,6 +143,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     isMounted = false
     act(on: session.cancel(.unmounted))
     session = ReorderSession()
+    exchange.remove(self)
     graph.pointer.forget(self)
     joined = []
     collections = []
@@ -151,7 +164,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     orders = new
     act(on: effects)
     guard session.isDragging, let projection = session.projection else { return }
-    renewStandIns(for: projection.sources)
+    if projection.guests == 0 { renewStandIns(for: projection.sources) }
     apply(projection)
     publishStatus()
   }
@@ -174,16 +187,24 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     orders = OrderSnapshot(searchOrder)
     graph.pointer.beginMotion()
     graph.focus.interceptor = self
+    exchange.drag?.tell(.initial)
   }
 
   private func end(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
     apply(nil)
+    guests = []
     removeStandIns()
-    preview?.remove()
-    preview = nil
+    payload = nil
+    answer = nil
+    guard exchange.drag?.home === self else { return }
     graph.pointer.endMotion()
     if graph.focus.interceptor === self { graph.focus.interceptor = nil }
     publishStatus()
-    if case .moved(let difference) = outcome { move?(difference) }
+    switch outcome {
+    case .moved(let difference): exchange.end(.move) { move?(difference) }
+    case .unchanged: exchange.end(.cancel)
+    case .delivered: exchange.drop()
+    case .cancelled(let reason): exchange.end(reason == .forbidden ? .forbidden : .cancel)
+    }
   }
 }

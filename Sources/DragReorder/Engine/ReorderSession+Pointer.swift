@@ -40,7 +40,7 @@ extension ReorderSession {
       }
       drag.grabbed = armed.cell
       drag.axis = armed.press.axis
-      let lifted = Effect.lifted(sources: drag.projection.sources, lead: drag.lead)
+      let lifted = Effect.lifted(sources: drag.projection.sources, lead: drag.lead ?? item)
       state = .dragging(drag)
       return [lifted] + motion(to: cell, scroll: scroll, in: scene)
     case .dragging(var drag):
@@ -87,6 +87,11 @@ extension ReorderSession {
   /// Ends a drag whose items another drop destination took.
   package mutating func deliver() -> [Effect] {
     isDragging ? end(.delivered) : []
+  }
+
+  /// Ends a drag by a drop on another drop destination that refuses the items.
+  package mutating func refuse(_ reason: ReorderCancellation) -> [Effect] {
+    isDragging ? end(.cancelled(reason)) : []
   }
 
   /// Ends a drag by a drop at the place that is shown.

@@ -292,6 +292,7 @@ package final class Graph {
     layers = donor.layers
     update()
     func twin(of node: LayoutNode) -> LayoutNode? {
+      if let guest = node as? GuestNode { return GuestNode(guest, in: self) }
       guard let standIn = node as? StandInNode,
         let owner = twins[ObjectIdentifier(standIn.standsFor.owner)]
       else { return nil }
