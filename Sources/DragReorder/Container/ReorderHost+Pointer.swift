@@ -82,15 +82,6 @@ extension ReorderHost: PointerResponder {
   }
 }
 
-extension ReorderHost: KeyResponder {
-  /// Hears of keys during a drag: Escape cancels it.
-  func handleKey(_ press: KeyPress) -> Bool {
-    guard press.key == .escape, press.phase != .up else { return false }
-    graph.pointer.cancel(.escape)
-    return true
-  }
-}
-
 extension EventModifiers {
   /// Held with a press, these mean something else than lifting.
   static let lifting: EventModifiers = [

@@ -30,6 +30,13 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var pressedCell = CellPoint.zero
   /// The size of the screen when the last motion was evaluated.
   var screenSize = CellSize.zero
+  /// The item that the focus is on, or was last.
+  var current: ItemID?
+  /// Whether an item has the focus through the container.
+  var hasFocus = false
+  weak var shownFocus: ForEachItem?
+  /// What the drag was doing when it was last told.
+  var lastStatus: ReorderStatus?
   /// Whether keys move what is lifted.
   var isMovedByKeys = false
   /// The cell of the last report of the pointer.
@@ -151,14 +158,16 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
 
   /// Called while views are evaluated, when items have come, gone or changed their order.
   func modelDidChange() {
-    guard isMounted, session.phase != .idle, !isFollowing else { return }
+    guard isMounted, session.phase != .idle || hasFocus, !isFollowing else { return }
     isFollowing = true
     graph.afterUpdate { [weak self] in self?.followModel() }
   }
 
   private func followModel() {
     isFollowing = false
-    guard isMounted, session.phase != .idle else { return }
+    guard isMounted else { return }
+    if hasFocus { markFocus() }
+    if session.phase == .idle { return }
     let new = OrderSnapshot<ItemID, CollectionID>(searchOrder)
     let effects = session.modelChanged(from: orders, to: new)
     orders = new
@@ -174,6 +183,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func act(on effects: [ReorderEffect<ItemID, CollectionID>]) {
     if effects.isEmpty { return }
     for effect in effects {
+      if case .lifted(_, let lead) = effect { current = lead }
       switch effect {
       case .lifted: lift()
       case .destinationChanged, .click, .refused: break
@@ -185,9 +195,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
 
   private func lift() {
     orders = OrderSnapshot(searchOrder)
-    graph.pointer.beginMotion()
+    if isMovedByKeys { graph.pointer.keyboardDrag = self } else { graph.pointer.beginMotion() }
     graph.focus.interceptor = self
     exchange.drag?.tell(.initial)
+    announce(.lifted)
   }
 
   private func end(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
@@ -197,7 +208,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     payload = nil
     answer = nil
     guard exchange.drag?.home === self else { return }
-    graph.pointer.endMotion()
+    if isMovedByKeys { graph.pointer.keyboardDrag = nil } else { graph.pointer.endMotion() }
+    announce(outcome)
+    let wasMovedByKeys = isMovedByKeys
+    isMovedByKeys = false
     if graph.focus.interceptor === self { graph.focus.interceptor = nil }
     publishStatus()
     switch outcome {
@@ -205,6 +219,11 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     case .unchanged: exchange.end(.cancel)
     case .delivered: exchange.drop()
     case .cancelled(let reason): exchange.end(reason == .forbidden ? .forbidden : .cancel)
+    }
+    if wasMovedByKeys {
+      graph.afterUpdate { [weak self] in
+        if let self, isMounted, let item = currentItem { focus(item) }
+      }
     }
   }
 }

@@ -172,6 +172,13 @@ final class DragExchange {
     drag.tell(.dataTransferCompleted)
   }
 
+  /// Drops a drag of which no view has heard.
+  func abandon(_ home: any DropTarget) {
+    guard let drag, drag.home === home else { return }
+    drag.preview?.remove()
+    self.drag = nil
+  }
+
   /// Forgets a destination that goes away.
   func forget(_ target: any DropTarget) {
     guard let drag, drag.target === target else { return }

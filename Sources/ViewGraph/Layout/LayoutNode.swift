@@ -99,6 +99,9 @@ package class LayoutNode {
   /// Whether the node draws anything of its own into its frame.
   var paintsContent: Bool { false }
 
+  /// Whether the node is drawn bold and with thick lines.
+  final var isEmphasized = false
+
   /// Whether the frame of the node clips what is below it.
   var clipsContent: Bool { false }
 
@@ -341,6 +344,15 @@ package class LayoutNode {
   /// Paints this node if any of it is to be seen.
   package final func draw(_ context: inout PaintContext) {
     if isHidden { return }
+    if isEmphasized && !context.isEmphasized {
+      var emphasized = context
+      emphasized.isEmphasized = true
+      return drawPresented(&emphasized)
+    }
+    drawPresented(&context)
+  }
+
+  private final func drawPresented(_ context: inout PaintContext) {
     if let presentation {
       var moved = context.showing(presentation, graph.metrics)
       return drawInPlace(&moved)

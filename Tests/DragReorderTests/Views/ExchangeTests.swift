@@ -24,10 +24,11 @@ struct ExchangeTests {
     let log = model.taken()
     #expect(log.filter { $0.hasPrefix("piles") } == ["piles take 6 d2"])
     #expect(
-      log.suffix(4) == [
-        "deck ending(Inlay.DropOperation.move) d2", "piles take 6 d2",
-        "deck ended(Inlay.DropOperation.move) d2", "deck dataTransferCompleted d2",
-      ].map { $0.replacing("Inlay.", with: "DragReorder.") })
+      log.suffix(4)
+        == [
+          "deck ending(Inlay.DropOperation.move) d2", "piles take 6 d2",
+          "deck ended(Inlay.DropOperation.move) d2", "deck dataTransferCompleted d2",
+        ].map { $0.replacing("Inlay.", with: "DragReorder.") })
     #expect(!table.hasTraces)
   }
 
@@ -74,10 +75,11 @@ struct ExchangeTests {
     #expect(model.piles == [["c", "a"], ["e"]])
     let log = model.taken()
     #expect(!log.contains { $0.hasPrefix("move") })
-    #expect(log.filter { $0.hasPrefix("trash") } == [
-      "trash entering", "trash active", "trash takes b",
-      "trash ended(DragReorder.DropOperation.copy)", "trash dataTransferCompleted",
-    ])
+    #expect(
+      log.filter { $0.hasPrefix("trash") } == [
+        "trash entering", "trash active", "trash takes b",
+        "trash ended(DragReorder.DropOperation.copy)", "trash dataTransferCompleted",
+      ])
     #expect(!table.hasTraces)
   }
 
