@@ -131,6 +131,9 @@ extension ReorderHost: GuestTarget {
     if isMovedByKeys { exchange.locate(gapCenter) }
     answer = configuration(drag, destination)
     guard let answer else { return .accept }
+    trace(
+      "configuration",
+      "\(answer.operation) for \(destination.position) in \(destination.collectionID)")
     guard answer.operation.isAccepted else { return .forbid }
     guard
       let other = answer.destination as? ReorderDifference<ItemID, CollectionID>.Destination

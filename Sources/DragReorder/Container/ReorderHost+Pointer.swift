@@ -1,6 +1,7 @@
 import CellGrid
 import Foundation
 import InputEvents
+import LayoutCore
 import ViewGraph
 
 extension ReorderHost: PointerResponder {
@@ -15,7 +16,9 @@ extension ReorderHost: PointerResponder {
     pressedCell = CellPoint(x: event.x, y: event.y)
     pointerCell = pressedCell
     screenSize = graph.size
-    let press = ReorderPress(item: id, frame: visibleFrame(of: item))
+    pressedAxis = reorderAxis(path).map { $0 == .horizontal ? .horizontal : .vertical }
+    let press = ReorderPress(item: id, frame: visibleFrame(of: item), axis: pressedAxis)
+    trace("arm", "\(id) at \(event.x),\(event.y)")
     act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
     return .arm
   }
@@ -27,7 +30,9 @@ extension ReorderHost: PointerResponder {
     }
     pointerCell = CellPoint(x: event.x, y: event.y)
     exchange.locate(pointerCell)
-    if !session.isDragging { act(on: followPointer()) }
+    if !session.isDragging {
+      act(on: session.lift(at: ReorderCell(x: event.x, y: event.y), in: scene))
+    }
     if session.phase == .draggingByPointer { exchange.move(to: pointerCell) }
     switch session.phase {
     case .armed: return .arm
@@ -52,6 +57,14 @@ extension ReorderHost: PointerResponder {
     if session.phase == .spent { session = ReorderSession() }
   }
 
+  /// The only axis along which a drag that begins at these nodes moves.
+  private func reorderAxis(_ path: [LayoutNode]) -> Axis? {
+    for layoutNode in path {
+      if let axis = ((layoutNode as? MarkerNode)?.mark as? DragScope)?.traits.axis { return axis }
+    }
+    return nil
+  }
+
   /// The innermost item of this container that was pressed, and its collection.
   private func pressedItem(
     _ path: [LayoutNode]
@@ -59,7 +72,12 @@ extension ReorderHost: PointerResponder {
     for layoutNode in path {
       var item = layoutNode.item
       while let current = item {
-        if let collection = joinedCollection(of: current) { return (collection, current) }
+        if let collection = joinedCollection(of: current) {
+          let isHeld =
+            path.contains { $0.isReorderHandle }
+            || !current.layoutNodes.contains { $0.holdsReorderHandle }
+          return isHeld ? (collection, current) : nil
+        }
         item = current.outer
       }
     }

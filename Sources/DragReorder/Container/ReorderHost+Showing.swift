@@ -1,9 +1,11 @@
+import CellGrid
 import ViewGraph
 
 extension ReorderHost {
   /// Has the collections show an order, and lays it out.
   func show(_ projection: ReorderProjection<ItemID, CollectionID>?) {
     if projection == shown { return }
+    if projection != nil { graph.animate(.makeWay) }
     if let projection, projection.guests == 0, standIns.isEmpty { prepare(projection.sources) }
     apply(projection)
     graph.updateLayout()
@@ -60,7 +62,14 @@ extension ReorderHost {
       from: node, itemIDs: sources.map { AnyHashable($0) },
       items: payload.map { $0.filter { ids.contains($0.id) }.map(\.item) }, heldIndex: held,
       home: self, pictured: nodes)
-    drag.cell = pointerCell
+    drag.cell = pressedCell
+    drag.grabbed = pressedCell
+    if !isMovedByKeys { drag.axis = pressedAxis }
+    trace("sources", "\(sources) held \(held)")
+    drag.landing = { [weak self] in
+      guard let self, isMounted, let id = current, let item = item(id) else { return nil }
+      return item.layoutNodes.reduce(CellRect?.none) { $0?.union($1.cells) ?? $1.cells }
+    }
     drag.preview = DragPreview(nodes, lead: held, pointer: pressedCell, graph)
     renewStandIns(for: sources)
   }
@@ -79,12 +88,22 @@ extension ReorderHost {
         kept[source] = old
       } else {
         for standIn in old { standIn.retire() }
-        kept[source] = item.layoutNodes.indices.map { StandInNode(item, part: $0) }
+        kept[source] = standIns(for: item)
       }
     }
     removeStandIns()
     standIns = kept
     orderCount += 1
+  }
+
+  private func standIns(for item: ForEachItem) -> [StandInNode] {
+    let placeholders = PlaceholderScope.of(item.owner, within: node)
+    let picture = placeholders?.picture(of: item.owner.element(at: item.index))
+    return item.layoutNodes.indices.map { part in
+      let standIn = StandInNode(item, part: part)
+      standIn.placeholder = picture
+      return standIn
+    }
   }
 
   func removeStandIns() {

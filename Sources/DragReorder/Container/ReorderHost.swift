@@ -14,7 +14,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
   private(set) var isEnabled: Bool
-  private var isMounted = true
+  private(set) var isMounted = true
 
   /// All collections that joined, of which several may have the same identifier.
   private var joined: [ReorderableCollection] = []
@@ -26,6 +26,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var pressed: ItemID?
   /// The collection in which it was pressed.
   weak var pressedCollection: ReorderableCollection?
+  /// The only axis along which what was pressed moves.
+  var pressedAxis: ReorderAxis?
   /// The cell of the press, which stays under the pointer in the preview.
   var pressedCell = CellPoint.zero
   /// The size of the screen when the last motion was evaluated.
@@ -184,6 +186,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     if effects.isEmpty { return }
     for effect in effects {
       if case .lifted(_, let lead) = effect { current = lead }
+      traceEffect(effect)
       switch effect {
       case .lifted: lift()
       case .destinationChanged, .click, .refused: break
@@ -202,6 +205,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   }
 
   private func end(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
+    graph.animate(.makeWay)
     apply(nil)
     guests = []
     removeStandIns()
@@ -215,7 +219,9 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     if graph.focus.interceptor === self { graph.focus.interceptor = nil }
     publishStatus()
     switch outcome {
-    case .moved(let difference): exchange.end(.move) { move?(difference) }
+    case .moved(let difference):
+      exchange.end(.move) { move?(difference) }
+      checkApplied(difference)
     case .unchanged: exchange.end(.cancel)
     case .delivered: exchange.drop()
     case .cancelled(let reason): exchange.end(reason == .forbidden ? .forbidden : .cancel)

@@ -51,6 +51,7 @@ final class DragSource {
       drag.preview = DragPreview(
         items.map { _ in [layoutNode] }, lead: 0, pointer: pressed, graph)
     }
+    drag.landing = { [weak layoutNode] in layoutNode?.cells }
     state = .dragging
     graph.pointer.beginMotion()
     graph.focus.interceptor = self

@@ -20,12 +20,19 @@ final class ActiveDrag {
   /// The layout nodes of each item, which stand in for it elsewhere.
   let pictured: [[LayoutNode]]
 
+  /// The cells of what is held, where it is once the drag is over; nil if it is gone.
+  var landing: () -> CellRect? = { nil }
+
   /// The middle of the pointer's cell, in points of the screen.
   var location: CGPoint
   /// Where a drop would be now.
   var target: (any DropTarget)?
   /// The cell of the pointer.
   var cell = CellPoint.zero
+  /// The cell where the items were grabbed.
+  var grabbed = CellPoint.zero
+  /// The only axis along which the pictures move.
+  var axis: ReorderAxis?
   var preview: DragPreview?
   /// What a drop would do now.
   var operation = DropOperation.cancel
@@ -62,7 +69,9 @@ final class ActiveDrag {
       target.map { $0.targetNode.dragScopes.lazy.compactMap(\.traits.dropFormation).first }
       ?? origin.dragScopes.lazy.compactMap(\.traits.dragFormation).first
     preview.show(formation ?? .default, badge: badge, isForbidden: operation == .forbidden)
-    preview.follow(cell)
+    preview.follow(
+      CellPoint(
+        x: axis == .vertical ? grabbed.x : cell.x, y: axis == .horizontal ? grabbed.y : cell.y))
   }
 
   /// What is written on the items: that they are refused, or how many are taken and whether as copies.

@@ -12,6 +12,8 @@ final class DragExchange {
   private var location = CGPoint.zero
   /// The views of selected items, in the order in which they were selected.
   private var marks: [WeakScope] = []
+  private var autoscroll: DragAutoscroll?
+  private let springs: SpringTimer
 
   private var containers: [WeakContainer] = []
 
@@ -27,7 +29,10 @@ final class DragExchange {
     init(_ scope: DragScope) { self.scope = scope }
   }
 
-  init(_ graph: Graph) { self.graph = graph }
+  init(_ graph: Graph) {
+    self.graph = graph
+    springs = SpringTimer(graph)
+  }
 
   static func of(_ graph: Graph) -> DragExchange {
     graph.services.object(DragExchange.self) { DragExchange(graph) }
@@ -89,6 +94,17 @@ final class DragExchange {
 
   /// Brings the drag to the target under the pointer.
   func move(to cell: CellPoint) {
+    guard let drag else { return }
+    let path = graph.path(at: cell)
+    let autoscroll = autoscroll ?? DragAutoscroll(from: drag.cell, graph)
+    self.autoscroll = autoscroll
+    autoscroll.didScroll = { [weak self] in self?.settle(at: cell) }
+    settle(at: cell)
+    autoscroll.move(to: cell, path: path)
+    springs.move(over: path)
+  }
+
+  private func settle(at cell: CellPoint) {
     guard let drag else { return }
     locate(cell)
     drag.cell = cell
@@ -154,7 +170,9 @@ final class DragExchange {
   func end(_ operation: DropOperation, deliver: () -> Void = {}) {
     guard let drag else { return }
     self.drag = nil
-    drag.preview?.remove()
+    // What another destination took does not come back.
+    if !operation.isAccepted || drag.target === drag.home { drag.land(in: graph) }
+    stop(drag)
     drag.tell(.ending(operation))
     let target = drag.target
     if let target, target !== drag.home { target.leave(drag) }
@@ -175,8 +193,15 @@ final class DragExchange {
   /// Drops a drag of which no view has heard.
   func abandon(_ home: any DropTarget) {
     guard let drag, drag.home === home else { return }
-    drag.preview?.remove()
+    stop(drag)
     self.drag = nil
+  }
+
+  private func stop(_ drag: ActiveDrag) {
+    drag.preview?.remove()
+    autoscroll?.stop()
+    autoscroll = nil
+    springs.stop()
   }
 
   /// Forgets a destination that goes away.

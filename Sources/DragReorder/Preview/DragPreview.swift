@@ -115,7 +115,10 @@ final class DragPreview {
     let frames = arranged.places.map {
       CellRect(origin: $0.corner, size: pictures[$0.picture].surface.size)
     }
-    let whole = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+    var whole = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+    // A badge does not cover a small picture.
+    let badge = shown.badge.isEmpty ? "" : " \(shown.badge) "
+    if whole.width < 2 * badge.count { whole.width += badge.count }
     let surface = Surface(size: whole.size)
     for (place, frame) in zip(arranged.places, frames) {
       surface.draw(
@@ -127,21 +130,34 @@ final class DragPreview {
         x: frame.x - whole.x + min(grip.x, frame.width - 1),
         y: frame.y - whole.y + min(grip.y, frame.height - 1))
     }
-    write(shown.badge, on: surface)
+    write(badge, on: surface)
     layer.show(surface, at: layer.position)
   }
 
   /// Writes the badge at the end of the first row.
   private func write(_ badge: String, on surface: Surface) {
-    if badge.isEmpty || surface.size.width < badge.count { return }
+    if badge.isEmpty { return }
     let context = PaintContext(
       surface: surface, clip: CellRect(origin: .zero, size: surface.size))
-    let text = surface.size.width >= badge.count + 2 ? " \(badge) " : badge
     var ink = Ink(attributes: [.bold, .inverse])
     if shown.isForbidden { ink.foreground = .ansi(1) }
     context.write(
-      Glyph.glyphs(of: text), x: surface.size.width - text.count, y: 0, ink: ink)
+      Glyph.glyphs(of: badge), x: surface.size.width - badge.count, y: 0, ink: ink)
   }
 
   func remove() { graph.removeLayer(layer) }
+
+  /// Lets the pictures go to a cell, where they are removed.
+  func land(at corner: CellPoint) {
+    let start = layer.position
+    let end = CellPoint(
+      x: corner.x - (shownGrip.x - min(grip.x, pictures[lead].frame.width - 1)),
+      y: corner.y - (shownGrip.y - min(grip.y, pictures[lead].frame.height - 1)))
+    if start == end { return remove() }
+    graph.run(.landing, end: { [layer, graph] in graph.removeLayer(layer) }) { [layer] progress in
+      let x = Double(start.x) + Double(end.x - start.x) * progress
+      let y = Double(start.y) + Double(end.y - start.y) * progress
+      layer.move(to: CellPoint(x: Int(x.rounded()), y: Int(y.rounded())))
+    }
+  }
 }

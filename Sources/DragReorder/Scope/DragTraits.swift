@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewGraph
 
 /// What a modifier says about drags that begin in a view or come over it; each modifier sets one of these.
@@ -5,6 +6,8 @@ import ViewGraph
 struct DragTraits {
   var configuration: DragConfiguration?
   var dragUpdated: ((DragSession) -> Void)?
+  /// The axis of drags of items; the outer optional tells whether it was set.
+  var axis: Axis??
   var dragFormation: DragDropPreviewsFormation?
   var container: (any DragPayload)?
   var selection: DragSelection?

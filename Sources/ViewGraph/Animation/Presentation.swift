@@ -25,6 +25,14 @@ extension LayoutNode {
     graph.damage(after.0)
   }
 
+  /// Shows the node where it is, since it goes elsewhere without an animation.
+  func stopSliding() {
+    guard let slide = presentation?.slide else { return }
+    slide.cancel()
+    present { $0.offset = .zero }
+    settle()
+  }
+
   /// Ends the presentation if nothing is left of it.
   func settle() {
     guard let presentation else { return }
@@ -46,8 +54,23 @@ extension LayoutNode {
       }
       node = current.parent
     }
+    return extent(shiftedBy: offset)
+  }
+
+  /// The cells in which this node and all below it are shown, some of which may be shown elsewhere than where
+  /// they are.
+  private func extent(shiftedBy offset: CGPoint) -> CellRect {
     let shift = graph.metrics.cells(offset)
-    return bounds.offsetBy(dx: shift.x, dy: shift.y)
+    let own = bounds.offsetBy(dx: shift.x, dy: shift.y)
+    return children.reduce(own) { whole, child in
+      guard let presentation = child.presentation else {
+        return child.children.isEmpty ? whole : whole.union(child.extent(shiftedBy: offset))
+      }
+      return whole.union(
+        child.extent(
+          shiftedBy: CGPoint(
+            x: offset.x + presentation.offset.x, y: offset.y + presentation.offset.y)))
+    }
   }
 }
 

@@ -276,6 +276,8 @@ package class LayoutNode {
     if origin != self.origin {
       if graph.animations.isRecording && isOnScreen {
         graph.animations.noteMove(self, from: self.origin)
+      } else if presentation != nil {
+        stopSliding()
       }
       self.origin = origin
       needsResolution = true

@@ -7,6 +7,8 @@ import LayoutCore
 /// It forwards every question to the node, so that a layout cannot tell it from that one.
 package class ProxyNode: LayoutNode {
   final let target: LayoutNode
+  /// Draws what is shown instead of an outline, given the size in cells.
+  package final var placeholder: (@MainActor (CellSize) -> Surface)?
 
   init(for target: LayoutNode, in graph: Graph) {
     self.target = target
@@ -34,6 +36,9 @@ package class ProxyNode: LayoutNode {
 
   /// Draws an outline where there is room for one, else a line.
   override func paint(_ context: inout PaintContext) {
+    if let placeholder {
+      return context.draw(placeholder(cells.size), at: cells.origin)
+    }
     let ink = Ink(foreground: .default, attributes: .dim)
     let lines = LineSet.dashed
     if cells.height < 2 || cells.width < 2 {

@@ -228,6 +228,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     whole.map { $0.item(at: index) } ?? run.element(at: index)?.item
   }
 
+  func element(at index: Int) -> Any {
+    whole?.element(at: index) ?? element(index, of: view)
+  }
+
   func item(of child: _ViewNode) -> ForEachItem? {
     run.elements.first { $0.node === child }?.item
   }

@@ -139,6 +139,9 @@ package protocol DynamicContentNode: _ViewNode {
   /// The item at a position, if its views exist.
   func item(at index: Int) -> ForEachItem?
 
+  /// The element of the data at a position.
+  func element(at index: Int) -> Any
+
   /// The item whose view is a child of this node.
   func item(of child: _ViewNode) -> ForEachItem?
 

@@ -148,6 +148,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var itemCount: Int { items.count }
   func itemID(at index: Int) -> AnyHashable { items[index].id }
   func item(at index: Int) -> ForEachItem? { items[index] }
+  func element(at index: Int) -> Any {
+    let id = ids[index]
+    return view.data.first { view.id($0) == id }!
+  }
+
   func item(of child: _ViewNode) -> ForEachItem? { items.first { $0.node === child } }
   func madeItem(at index: Int) -> ForEachItem { items[index] }
   var lazyRun: LazyRun? { nil }

@@ -111,7 +111,9 @@ struct TableScreen {
 
   init() {
     let model = model
-    screen = TestScreen(30, 8, onMismatch: { Issue.record("\($0)") }) { CardTable(model: model) }
+    screen = TestScreen(30, 8, reduceMotion: true, onMismatch: { Issue.record("\($0)") }) {
+      CardTable(model: model)
+    }
   }
 
   /// Whether anything of a drag is still there.
