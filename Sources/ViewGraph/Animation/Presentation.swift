@@ -25,6 +25,12 @@ extension LayoutNode {
     graph.damage(after.0)
   }
 
+  /// Has cells of this node painted again, and what animations show of it elsewhere.
+  final func damage(_ cells: CellRect) {
+    graph.damage(cells.intersection(clip))
+    if graph.animations.isRunning { graph.damage(presentedCells) }
+  }
+
   /// Shows the node where it is, since it goes elsewhere without an animation.
   func stopSliding() {
     guard let slide = presentation?.slide else { return }
@@ -102,6 +108,10 @@ extension LayoutNode {
     if let node = self as? OpacityNode, let twin = twin as? OpacityNode {
       node.opacity = twin.opacity
     }
-    for (child, twin) in zip(children, twin.children) { child.copyPresentations(of: twin) }
+    // A lazy container may have kept other elements than a fresh one makes.
+    var twins = Dictionary(grouping: twin.children, by: { $0.item?.id })
+    for child in children where twins[child.item?.id]?.isEmpty == false {
+      child.copyPresentations(of: twins[child.item?.id]!.removeFirst())
+    }
   }
 }

@@ -163,7 +163,7 @@ package class LayoutNode {
   private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
-      graph.damage(node.bounds.intersection(node.clip))
+      node.damage(node.bounds)
       node.needsResolution = true
     }
     for node in new { node.isKept = true }
@@ -219,7 +219,7 @@ package class LayoutNode {
   }
 
   /// Has the frame painted again.
-  package final func invalidatePaint() { graph.damage(bounds.intersection(clip)) }
+  package final func invalidatePaint() { damage(bounds) }
 
   /// Has the children moved again, for nodes whose `contentOffset` changed.
   final func invalidateOffset() {
@@ -316,7 +316,7 @@ package class LayoutNode {
       let frame = CGRect(origin: absolute, size: size)
       let cells = graph.cells(of: frame)
       if paintsContent && (cells != self.cells || clip != self.clip || force) {
-        graph.damage(self.cells.intersection(self.clip))
+        damage(self.cells)
         graph.damage(cells.intersection(clip))
       }
       self.absolute = absolute
