@@ -161,6 +161,15 @@ final class SafeAreaInsetNode: SizingNode {
 
   override var stackAxis: Axis? { nil }
 
+  /// The wheel over the bar scrolls what the bar belongs to.
+  override var wheelResponder: (any WheelResponder)? {
+    var node = child
+    while node.wheelResponder == nil, node.children.count == 1, !node.arrangesChildren {
+      node = node.children[0]
+    }
+    return node.wheelResponder
+  }
+
   private func barDimensions(_ proposal: ProposedViewSize) -> ViewDimensions? {
     guard children.count > 1 else { return nil }
     let offer = inset.barProposal(for: proposal)

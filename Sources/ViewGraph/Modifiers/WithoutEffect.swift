@@ -20,6 +20,9 @@ extension View {
     self
   }
 
+  /// Fills the whole screen, as a view that is offered it does anyway.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
   /// Leaves room at the edges of this view, in points that are rounded to whole cells.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
