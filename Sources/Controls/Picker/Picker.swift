@@ -27,12 +27,12 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     switch style.kind {
     case .inline:
       VStack(alignment: .leading) {
-        label
+        ControlLabel(content: label)
         choice(VStack(alignment: .leading) { optionViews })
       }
     case .segmented:
       HStack(alignment: .top) {
-        label
+        ControlLabel(content: label)
         choice(HStack(alignment: .top) { optionViews })
       }
     }

@@ -9,7 +9,13 @@ import ViewGraph
 public struct TextField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
-  private let text: Binding<String>
+  private let content: FieldContent
+
+  init(_ content: FieldContent, prompt: Text?, label: Label) {
+    self.content = content
+    self.prompt = prompt
+    self.label = label
+  }
 
   /// Creates a field with a view as its label.
   ///
@@ -17,14 +23,16 @@ public struct TextField<Label: View>: View {
   ///   - text: What is edited.
   ///   - prompt: What is shown while the text is empty; nil shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    self.init(.text(text), prompt: prompt, label: label())
   }
 
   /// The visible part of the text.
   public var body: some View {
-    TextInput(text: text, mask: nil, placeholder: FieldPlaceholder(label: label, prompt: prompt))
+    let placeholder = FieldPlaceholder(label: label, prompt: prompt)
+    switch content {
+    case .text(let text): TextInput(text: text, mask: nil, placeholder: placeholder)
+    case .value(let value): ValueInput(value: value, placeholder: placeholder)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ package final class ScrollNode: SizingNode, WheelResponder {
   var frame: ScrollFrame
   /// How the indicator is drawn; nil if none is.
   var indicator: Ink?
+  /// The axes along which an indicator is drawn.
+  var indicatedAxes: Axis.Set = []
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero

@@ -1,0 +1,36 @@
+import GalleryPages
+import Inlay
+
+/// A page: its title, its view, and the source of the view beside it, or below where there is no room.
+struct PageView: View {
+  let page: Page
+
+  /// The columns from which on the source fits beside the view.
+  private static let columnsForTwo: CGFloat = 100
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(page.name).bold()
+      GeometryReader { proxy in
+        let isWide = proxy.size.width >= Self.columnsForTwo
+        let view = page.view.frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        let source = SourceView(text: Sources.text(of: page))
+        if isWide {
+          HStack(alignment: .top, spacing: 2) {
+            view.frame(width: (proxy.size.width / 2).rounded() - 10)
+            source
+          }
+        } else {
+          VStack(alignment: .leading, spacing: 0) {
+            view.frame(height: (proxy.size.height / 2).rounded())
+            Divider().foregroundStyle(.secondary)
+            source
+          }
+        }
+      }
+    }
+    .padding(.horizontal)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
