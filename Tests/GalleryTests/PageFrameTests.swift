@@ -9,13 +9,12 @@ import Testing
 /// written anew.
 @MainActor
 struct PageFrameTests {
-  nonisolated static let names = MainActor.assumeIsolated { Catalog.pages.map(\.name) }
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Frames")
 
-  @Test(arguments: names)
+  @Test(arguments: PageFile.names)
   func pageIsShownAsBefore(_ name: String) throws {
-    let page = try #require(Catalog.page(named: name))
+    let page = try PageFile.page(name)
     let screen = TestScreen(80, 24) { PageView(page: page) }
     let text = screen.text + "\n"
     let file = Self.folder.appendingPathComponent("\(page.file).txt")
@@ -32,9 +31,9 @@ struct PageFrameTests {
     #expect(files.sorted() == Catalog.pages.map { "\($0.file).txt" }.sorted())
   }
 
-  @Test(arguments: names)
+  @Test(arguments: PageFile.names)
   func pageStandsEverySize(_ name: String) throws {
-    let page = try #require(Catalog.page(named: name))
+    let page = try PageFile.page(name)
     for (width, height) in [(1, 1), (20, 5), (40, 12), (120, 40)] {
       let screen = TestScreen(width, height) { GalleryView(page: page) }
       screen.key(.tab)

@@ -6,13 +6,10 @@ import Testing
 
 @MainActor
 struct SourceTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Demos/Gallery/Pages")
-
-  @Test(arguments: PageFrameTests.names)
+  @Test(arguments: PageFile.names)
   func thePageShowsItsFile(_ name: String) throws {
-    let page = try #require(Catalog.page(named: name))
-    let url = Self.folder.appendingPathComponent("\(page.file).swift")
+    let page = try PageFile.page(name)
+    let url = PageFile.folder.appendingPathComponent("\(name).swift")
     let file = try Data(contentsOf: url)
     #expect(Data(Sources.bytes(of: page.file)) == file)
     let text = Sources.text(of: page)
@@ -20,9 +17,8 @@ struct SourceTests {
     #expect(text.hasSuffix("}"))
   }
 
-  @Test func everyFileHasAPage() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(files.sorted() == Catalog.pages.map { "\($0.file).swift" }.sorted())
+  @Test func everyFileHasAPage() {
+    #expect(PageFile.names == Catalog.pages.map(\.file).sorted())
   }
 
   @Test func linesAreShort() {

@@ -5,6 +5,8 @@ import Inlay
 struct PageView: View {
   let page: Page
 
+  /// The columns that the source takes beside the view.
+  private static let sourceColumns: CGFloat = 64
   /// The columns from which on the source fits beside the view.
   private static let columnsForTwo: CGFloat = 100
 
@@ -18,8 +20,8 @@ struct PageView: View {
         let source = SourceView(text: Sources.text(of: page))
         if isWide {
           HStack(alignment: .top, spacing: 2) {
-            view.frame(width: (proxy.size.width / 2).rounded() - 10)
-            source
+            view
+            source.frame(width: Self.sourceColumns)
           }
         } else {
           VStack(alignment: .leading, spacing: 0) {

@@ -33,7 +33,8 @@ struct Stairs: Layout {
     var size = CGSize.zero
     for view in subviews {
       let own = view.sizeThatFits(.unspecified)
-      size.width = max(size.width, size.height * 3 + own.width)
+      let end = size.height * 3 + own.width
+      size.width = max(size.width, end)
       size.height += own.height
     }
     return size
@@ -45,9 +46,9 @@ struct Stairs: Layout {
   ) {
     var y: CGFloat = 0
     for view in subviews {
-      view.place(
-        at: CGPoint(x: bounds.minX + y * 3, y: bounds.minY + y),
-        proposal: .unspecified)
+      let place = CGPoint(
+        x: bounds.minX + y * 3, y: bounds.minY + y)
+      view.place(at: place, proposal: .unspecified)
       y += view.sizeThatFits(.unspecified).height
     }
   }

@@ -8,7 +8,7 @@ struct StepperPage: View {
     VStack(alignment: .leading, spacing: 1) {
       Stepper("\(guests) guests", value: $guests, in: 1...9)
       Slider(value: $volume) { Text("Volume") }
-      Text(volume, format: .percent.precision(.fractionLength(0)))
+      Text("\(Int(volume * 100)) percent")
         .foregroundStyle(.secondary)
     }
     .frame(maxWidth: 36)

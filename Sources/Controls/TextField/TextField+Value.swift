@@ -3,7 +3,7 @@ import ViewGraph
 
 /// What a field edits.
 enum FieldContent {
-  case text(Binding<String>)
+  case text(Binding<String>, Binding<TextSelection?>?)
   case value(FieldValue)
 }
 

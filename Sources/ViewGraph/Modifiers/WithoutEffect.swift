@@ -50,6 +50,9 @@ extension View {
   /// Moves this view as a whole, as every view is moved.
   public func geometryGroup() -> some View { self }
 
+  /// Leaves what is behind rows and fields as it is: there is nothing of the framework's own.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
   /// Exchanges the content at once: characters have nothing in between.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 

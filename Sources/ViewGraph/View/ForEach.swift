@@ -16,7 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  /// Tells the identifier of an element.
+  package let id: (Data.Element) -> ID
   /// Whether the elements are known never to change for the same data value.
   let idIsElement: Bool
 }
@@ -34,6 +35,15 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] }, idIsElement: false)
+  }
+}
+
+extension ForEach {
+  /// The elements with other views for the same identifiers.
+  package func replacingContent<Other: View>(
+    _ content: @escaping (Data.Element) -> Other
+  ) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(data: data, content: content, id: id, idIsElement: idIsElement)
   }
 }
 

@@ -90,7 +90,7 @@ struct AllControlsTests {
     ]
     for key in keys { screen.key(key) }
     for y in 0..<height {
-      for x in 0..<width {
+      for x in stride(from: 0, to: width, by: max(1, width / 4)) {
         screen.hover(x, y)
         screen.click(x, y)
       }
