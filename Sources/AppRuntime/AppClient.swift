@@ -14,6 +14,8 @@ final class AppClient: TerminalClient {
   private var encoder: FrameEncoder
   /// What the terminal shows; nil if that is unknown.
   private var shown: Surface?
+  /// Mistakes in the use of views, to be told once the screen is given back.
+  private(set) var diagnostics: [String] = []
 
   init(_ window: _Window, colorDepth: ColorDepth) {
     self.window = window
@@ -24,6 +26,7 @@ final class AppClient: TerminalClient {
     scheduler = FrameScheduler(
       window, size: CellSize(width: screen.columns, height: screen.rows), control: control,
       drawsGradients: encoder.colorDepth.drawsGradients, now: now)
+    scheduler.graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
   }
 
   func handle(_ event: InputEvent, now: Duration) -> Bool {
@@ -84,8 +87,5 @@ extension FrameScheduler {
     self.init(
       size: size, metrics: LayoutMetrics(cellSize: window.cellSize), environment: environment,
       now: now, calendar: { Date() }, window.content)
-    graph.onDiagnostic = { text in
-      FileHandle.standardError.write(Data("\(text)\n".utf8))
-    }
   }
 }

@@ -19,26 +19,34 @@ struct AppRunner {
       return 0
     }
     guard let device = TerminalDevice.ofThisProcess() else {
-      FileHandle.standardError.write(Data("There is no terminal to run on.\n".utf8))
+      Self.tell("There is no terminal to run on.")
       return 1
     }
     let environment = TerminalEnvironment.current
     let client = AppClient(
       window, colorDepth: ColorDepth(environment: environment, isTerminal: true))
-    defer { client.stop() }
+    defer {
+      client.stop()
+      for text in client.diagnostics { Self.tell(text) }
+    }
     do {
       let session = try TerminalSession(
         client: client, device: device, environment: environment)
       return try session.run().exitStatus
     } catch {
-      FileHandle.standardError.write(Data("The terminal cannot be used: \(error)\n".utf8))
+      Self.tell("The terminal cannot be used: \(error)")
       return 1
     }
+  }
+
+  private static func tell(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
   private func printFrame() {
     let scheduler = FrameScheduler(
       window, size: window.frameWithoutTerminal, control: nil, now: .zero)
+    scheduler.graph.onDiagnostic = Self.tell
     let text = scheduler.graph.render().surface.text
     scheduler.graph.unmount()
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))

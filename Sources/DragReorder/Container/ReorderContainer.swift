@@ -55,15 +55,17 @@ extension View {
 struct ReorderContainer<Content: View, ItemID: Hashable, CollectionID: Hashable>: View {
   let content: Content
   let isEnabled: Bool
+  let edits: ItemEdits
   let move: (ReorderDifference<ItemID, CollectionID>) -> Void
   @Environment(\.isEnabled) private var isEnabledAround
 
   init(
-    content: Content, isEnabled: Bool,
+    content: Content, isEnabled: Bool, edits: ItemEdits = ItemEdits(),
     move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
   ) {
     self.content = content
     self.isEnabled = isEnabled
+    self.edits = edits
     self.move = move
   }
 
@@ -73,17 +75,20 @@ struct ReorderContainer<Content: View, ItemID: Hashable, CollectionID: Hashable>
         content: FocusGroupView(content: content) {
           $0.parent?.parent?.scope as? ReorderHost<ItemID, CollectionID>
         }, modifier: ReorderResponderModifier<ItemID, CollectionID>()),
-      effect: ReorderContainerEffect(isEnabled: isEnabled && isEnabledAround, move: move))
+      effect: ReorderContainerEffect(
+        isEnabled: isEnabled && isEnabledAround, edits: edits, move: move))
   }
 }
 
 private struct ReorderContainerEffect<ItemID: Hashable, CollectionID: Hashable>: ViewEffect {
   let isEnabled: Bool
+  let edits: ItemEdits
   let move: (ReorderDifference<ItemID, CollectionID>) -> Void
 
   func appear(_ node: _ViewNode) -> ReorderHost<ItemID, CollectionID> {
     let host = ReorderHost<ItemID, CollectionID>(node, isEnabled: isEnabled)
     host.move = move
+    host.edits = edits
     node.scope = host
     return host
   }
@@ -92,6 +97,7 @@ private struct ReorderContainerEffect<ItemID: Hashable, CollectionID: Hashable>:
     _ host: inout ReorderHost<ItemID, CollectionID>, from old: Self, _ node: _ViewNode
   ) {
     host.move = move
+    host.edits = edits
     host.setEnabled(isEnabled)
   }
 

@@ -113,6 +113,7 @@ extension ReorderHost: GuestTarget {
   }
 
   func isMoveDisabled(_ id: ItemID) -> Bool {
+    if !edits.canMove { return true }
     guard let item = item(id) else { return false }
     return item.layoutNodes.contains {
       $0.layoutValue(ObjectIdentifier(MoveDisabled.self)) as? Bool == true

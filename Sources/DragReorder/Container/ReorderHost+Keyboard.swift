@@ -35,6 +35,12 @@ extension ReorderHost: KeyResponder {
       lift(id, item)
       return true
     }
+    if press.key == .delete || press.key == .deleteForward, let delete = edits.delete {
+      // The focus goes on to what follows, or to what comes before the last.
+      if !moveFocus(.down) { _ = moveFocus(.up) }
+      delete(item.id)
+      return true
+    }
     if press.modifiers == .option, let step = ReorderStep(press, inDrag: false) {
       nudge(id, item, step)
       return true

@@ -13,6 +13,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   /// The layout nodes of the container: one for each view that the modifier was put on.
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
+  var edits = ItemEdits()
   private(set) var isEnabled: Bool
   private(set) var isMounted = true
 
@@ -79,7 +80,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   // MARK: Collections
 
   func accepts(itemID: Any.Type, collectionID: AnyHashable) -> Bool {
-    itemID == ItemID.self && collectionID.base is CollectionID
+    (itemID == ItemID.self || ItemID.self == AnyHashable.self) && collectionID.base is CollectionID
   }
 
   func add(_ collection: ReorderableCollection) {
