@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Inlay", targets: ["Inlay"]),
     .library(name: "InlayTesting", targets: ["InlayTesting"]),
     .executable(name: "board", targets: ["board"]),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
     .systemLibrary(
@@ -34,6 +35,12 @@ let package = Package(
     .executableTarget(
       name: "board", dependencies: ["Inlay", "BoardFile"], path: "Demos/Board",
       exclude: ["sample.md"]),
+    .target(
+      name: "GalleryPages", dependencies: ["Inlay"], path: "Demos/Gallery", exclude: ["App"],
+      sources: ["Catalog", "Pages"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["Inlay", "GalleryPages"], path: "Demos/Gallery",
+      exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -62,6 +69,10 @@ let package = Package(
     .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["GalleryPages", "gallery", "InlayTesting", "ProgramRuns"],
+      exclude: ["Frames"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
   ],
   swiftLanguageModes: [.v6]

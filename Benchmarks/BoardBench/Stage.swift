@@ -45,6 +45,12 @@ final class Stage {
     draw()
   }
 
+  /// Presses a key and draws.
+  func press(_ key: KeyEquivalent) {
+    scheduler.handle(.key(KeyPress(key)), at: now)
+    draw()
+  }
+
   /// The cells of the last frame.
   var surface: Surface { shown! }
 

@@ -37,7 +37,7 @@ struct Step {
 }
 
 extension Step {
-  static var all: [Step] { building + changing + dragging + drawing }
+  static var all: [Step] { building + changing + dragging + drawing + lists }
 
   private static func board(_ probe: CardProbe = CardProbe()) -> Stage {
     let stage = Stage(

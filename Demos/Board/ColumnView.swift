@@ -10,24 +10,25 @@ struct ColumnView: View {
   private var isTarget: Bool { status?.collectionID == AnyHashable(column.id) }
 
   var body: some View {
-    VStack(alignment: .leading) {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(column.cards) { card in
+          CardView(card: card, color: color)
+        }
+        .reorderable(collectionID: column.id)
+      }
+      .padding(.trailing)
+    }
+    .scrollIndicators(.visible)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .overlay(alignment: .top) {
+      if column.cards.isEmpty && !isTarget {
+        Text("no cards").foregroundStyle(.secondary).padding(.top).padding(.trailing)
+      }
+    }
+    // As a bar of the scroll view the heading passes the wheel on to it.
+    .safeAreaInset(edge: .top) {
       ColumnHeading(column: column, color: color, isTarget: isTarget)
-      ScrollView {
-        VStack(alignment: .leading) {
-          ForEach(column.cards) { card in
-            CardView(card: card, color: color)
-          }
-          .reorderable(collectionID: column.id)
-        }
-        .padding(.trailing)
-      }
-      .scrollIndicators(.visible)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .overlay(alignment: .top) {
-        if column.cards.isEmpty && !isTarget {
-          Text("no cards").foregroundStyle(.secondary).padding(.top).padding(.trailing)
-        }
-      }
     }
   }
 }

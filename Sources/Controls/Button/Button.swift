@@ -7,6 +7,10 @@ public struct ButtonRole: Hashable, Sendable {
 
   /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// It does what was asked about.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes what is shown.
+  public static let close = ButtonRole(name: "close")
   /// It leaves everything as it is.
   public static let cancel = ButtonRole(name: "cancel")
 }
@@ -51,6 +55,16 @@ extension Button where Label == Text {
   /// Creates a button with a title.
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Controls.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public init(
+    _ title: String, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Controls.Label(title, systemImage: name) }
   }
 }
 

@@ -57,8 +57,8 @@ extension View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Runs the action of the control when a key is pressed, wherever the focus is.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  /// Runs the action of the control when a key is pressed, wherever the focus is; nil takes the key away.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 

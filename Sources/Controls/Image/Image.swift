@@ -15,6 +15,40 @@ public struct Image: View, Hashable, Sendable {
 
   /// The image as it is: a symbol has the size of a cell in every frame.
   public func resizable() -> Image { self }
+
+  /// The image as it is: a character is drawn in the color of text.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// The image as it is: a character has one color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Whether an image would keep its colors.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// How large a symbol would be beside text.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+}
+
+/// How the parts of a symbol would be colored.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension View {
+  /// Keeps the size of symbols, which is that of a cell.
+  public func imageScale(_ scale: Image.Scale) -> some View { self }
 }
 
 extension Text {

@@ -10,6 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let choice: ListChoice<SelectionValue>
   private let content: Content
   @Environment(\.listMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
   @State private var selection = RowSelection()
 
   /// Shows rows of which one can be selected.
@@ -51,7 +52,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   private func connected() -> RowSelection {
     selection.isSelected = choice.contains
-    selection.choose = { [choice] id, modifiers in choice.choose(id, modifiers) }
+    selection.choose = { [choice, isEnabled] id, modifiers in
+      if isEnabled { choice.choose(id, modifiers) }
+    }
     return selection
   }
 }

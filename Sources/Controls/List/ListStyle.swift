@@ -41,6 +41,14 @@ public struct InsetGroupedListStyle: ListStyle {
   public var _sectionGap: Int { 1 }
 }
 
+/// Rows with a column free at both ends, as in the list at the side of a window.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public var _inset: Int { 1 }
+  public var _sectionGap: Int { 1 }
+}
+
 /// The style that a list has by default, which is the plain one.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
@@ -67,6 +75,11 @@ extension ListStyle where Self == InsetListStyle {
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Rows with a column free at both ends, and a blank row between sections.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows with a column free at both ends, as in the list at the side of a window.
+  public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -10,7 +10,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.pickerStyle) private var style
-  @State private var options = PickerOptions()
+  @State private var choices = PickerOptions()
 
   /// Creates a picker with a view as its label.
   public init(
@@ -27,28 +27,37 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     switch style.kind {
     case .inline:
       VStack(alignment: .leading) {
-        label
+        ControlLabel(content: label)
         choice(VStack(alignment: .leading) { optionViews })
       }
     case .segmented:
       HStack(alignment: .top) {
-        label
+        ControlLabel(content: label)
         choice(HStack(alignment: .top) { optionViews })
       }
     }
   }
 
   private var optionViews: some View {
-    content.environment(
+    options.environment(
       \.picker,
       PickerContext(
         style: style, isSelected: { $0.value(of: Selection.self) == selection.wrappedValue },
         select: select))
   }
 
+  /// The content; the elements of a `ForEach` have their identifiers for tags.
+  @ViewBuilder private var options: some View {
+    if let content = content as? any ImplicitlyTagged {
+      content.tagged
+    } else {
+      content
+    }
+  }
+
   private func choice(_ views: some View) -> some View {
     views
-      .onPreferenceChange(PickerTags.self) { options.tags = $0 }
+      .onPreferenceChange(PickerTags.self) { choices.tags = $0 }
       .focusable { press in
         guard press.phase != .up, press.isUnmodified,
           let step = PickerStep(press.key, style)
@@ -63,7 +72,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   }
 
   private func choose(_ step: PickerStep) {
-    let values = options.tags.compactMap { $0.value(of: Selection.self) }
+    let values = choices.tags.compactMap { $0.value(of: Selection.self) }
     let current = values.firstIndex(of: selection.wrappedValue)
     guard let next = step.index(after: current, count: values.count), next != current else {
       return

@@ -10,7 +10,7 @@ extension View {
 
 /// What an option stands for.
 struct PickerTag: Hashable {
-  fileprivate let value: AnyHashable
+  let value: AnyHashable
 
   /// The value, if it is of the type of the selection or of that which an optional selection wraps.
   func value<Selection: Hashable>(of type: Selection.Type) -> Selection? {
@@ -47,7 +47,7 @@ struct PickerTags: PreferenceKey {
 }
 
 /// A view with a tag: in a picker, a row with a mark that can be chosen.
-private struct TaggedView<Content: View>: View {
+struct TaggedView<Content: View>: View {
   let content: Content
   let tag: PickerTag
   @Environment(\.picker) private var picker

@@ -35,7 +35,7 @@ public struct Slider<Label: View>: View {
   /// The label and the track with its knob.
   public var body: some View {
     HStack(alignment: .top) {
-      label
+      ControlLabel(content: label)
       SliderTrack(fraction: range.fraction(of: value.wrappedValue))
         .onPointer(
           PointerActions(

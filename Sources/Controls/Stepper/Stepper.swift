@@ -100,7 +100,7 @@ private struct StepperContent<Label: View>: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      label.highlighted(isFocused)
+      ControlLabel(content: label).highlighted(isFocused)
       mark("[-]", decrement)
       mark("[+]", increment)
     }

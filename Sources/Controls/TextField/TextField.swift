@@ -9,7 +9,13 @@ import ViewGraph
 public struct TextField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
-  private let text: Binding<String>
+  private let content: FieldContent
+
+  init(_ content: FieldContent, prompt: Text?, label: Label) {
+    self.content = content
+    self.prompt = prompt
+    self.label = label
+  }
 
   /// Creates a field with a view as its label.
   ///
@@ -17,14 +23,30 @@ public struct TextField<Label: View>: View {
   ///   - text: What is edited.
   ///   - prompt: What is shown while the text is empty; nil shows the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    self.init(.text(text, nil), prompt: prompt, label: label())
+  }
+
+  /// Creates a field with a view as its label, whose selection can be read and set.
+  ///
+  /// - Parameters:
+  ///   - text: What is edited.
+  ///   - selection: What is selected; nil until the field has been edited.
+  ///   - prompt: What is shown while the text is empty; nil shows the label.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text, selection), prompt: prompt, label: label())
   }
 
   /// The visible part of the text.
   public var body: some View {
-    TextInput(text: text, mask: nil, placeholder: FieldPlaceholder(label: label, prompt: prompt))
+    let placeholder = FieldPlaceholder(label: label, prompt: prompt)
+    switch content {
+    case .text(let text, let selection):
+      TextInput(text: text, mask: nil, placeholder: placeholder, selection: selection)
+    case .value(let value): ValueInput(value: value, placeholder: placeholder)
+    }
   }
 }
 
@@ -41,6 +63,16 @@ extension TextField where Label == Text {
   ///   - prompt: What is shown while the text is empty; nil shows the title.
   public init(_ title: String, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, whose selection can be read and set.
+  public init(
+    _ title: String, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt) { Text(title) }
   }
 }
 

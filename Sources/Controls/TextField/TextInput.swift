@@ -8,6 +8,7 @@ struct TextInput<Placeholder: View>: View {
   @Binding var text: String
   let mask: Character?
   let placeholder: Placeholder
+  var selection: Binding<TextSelection?>?
   @State private var editing = TextEditing("")
   @State private var scroll = TextScroll()
   @Environment(\.submitAction) private var submit
@@ -59,6 +60,7 @@ struct TextInput<Placeholder: View>: View {
   private var current: TextEditing {
     var current = editing
     current.adopt(text)
+    if let wanted = selection?.wrappedValue { current.adopt(wanted) }
     return current
   }
 
@@ -70,6 +72,7 @@ struct TextInput<Placeholder: View>: View {
     if changed == before { return result }
     editing = changed
     if changed.text != before.text { text = changed.text }
+    selection?.wrappedValue = changed.selectionInText
     return result
   }
 }

@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: View {
   /// The toggle in its style.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn)
+      label: .init(content: AnyView(ControlLabel(content: label))), isMixed: isMixed, isOn: isOn)
     (style ?? AnyToggleStyle(CheckboxToggleStyle())).makeBody(configuration)
   }
 }
@@ -40,5 +40,12 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a title.
   public init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Controls.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init(_ title: String, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Controls.Label(title, systemImage: name) }
   }
 }

@@ -69,20 +69,6 @@ public struct Animation: Hashable, Sendable {
     Animation(.bezier(min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2), seconds: duration)
   }
 
-  /// Follows a spring that settles in a time in seconds.
-  ///
-  /// - Parameter bounce: How much it overshoots, from 0 (not at all) to 1.
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    Animation(.spring(damping: 1 - min(max(bounce, 0), 0.9)), seconds: duration)
-  }
-
-  /// Follows a spring that settles in a time in seconds.
-  ///
-  /// - Parameter dampingFraction: 1 does not overshoot, less does.
-  public static func spring(response: Double, dampingFraction: Double) -> Animation {
-    Animation(.spring(damping: min(max(dampingFraction, 0.1), 1)), seconds: response)
-  }
-
   /// The animation after a time in seconds.
   public func delay(_ delay: Double) -> Animation {
     var animation = self

@@ -10,7 +10,8 @@ final class AnimationStage {
   static let interval = Duration.milliseconds(16)
 
   private unowned let graph: Graph
-  private let isEnabled: Bool
+  /// Whether anything is animated.
+  let isEnabled: Bool
   private var running: [AnimationStep] = []
   private var timer: TimerQueue.Token?
 
@@ -18,6 +19,7 @@ final class AnimationStage {
   private var scopes: [any AnimationScope] = []
   private var moves: [ObjectIdentifier: (node: LayoutNode, origin: CGPoint)] = [:]
   private var arrivals: [TransitionNode] = []
+  private var completions: [AnimationCompletion] = []
 
   init(_ graph: Graph, isEnabled: Bool) {
     self.graph = graph
@@ -34,6 +36,11 @@ final class AnimationStage {
 
   /// Notes the transaction of a change of state.
   func note(_ transaction: Transaction) {
+    for completion in transaction.completions where !completion.isNoted {
+      completion.note()
+      completions.append(completion)
+      isRecording = true
+    }
     guard isEnabled, transaction.animation != nil || transaction.disablesAnimations else { return }
     self.transaction = transaction
     isRecording = true
@@ -54,6 +61,9 @@ final class AnimationStage {
     scopes = []
     moves = [:]
     arrivals = []
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion.seal() }
   }
 
   /// The animation of a change of a view in this update; nil if it is shown at once.
@@ -110,7 +120,8 @@ final class AnimationStage {
     _ show: @escaping (Double) -> Bool
   ) -> AnimationStep {
     let step = AnimationStep(
-      animation, start: graph.now, target: target, end: end, show: show)
+      animation, start: graph.now, target: target, completions: completions, end: end,
+      show: show)
     running.append(step)
     wait()
     return step

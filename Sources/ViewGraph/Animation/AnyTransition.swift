@@ -49,6 +49,16 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition(Effect())
   /// Fades in and out.
   public static let opacity = AnyTransition(Effect(opacity: 0))
+  /// Fades in and out: cells have one size.
+  public static let scale = opacity
+  /// Fades in and out: cells cannot be blurred.
+  public static let blurReplace = opacity
+
+  /// Fades in and out: cells have one size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    opacity
+  }
+
   /// Comes from the leading edge and goes to the trailing one.
   public static let slide = AnyTransition(Effect(edges: [.leading]), Effect(edges: [.trailing]))
 

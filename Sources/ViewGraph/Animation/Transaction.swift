@@ -4,6 +4,8 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether `animation(_:value:)` is left out for the change.
   public var disablesAnimations = false
+  /// What runs once the animations of the change are over.
+  var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -22,7 +24,10 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
-  defer { Transaction.current = outer }
+  defer {
+    Transaction.current = outer
+    for completion in transaction.completions where !completion.isNoted { completion.seal() }
+  }
   return try body()
 }
 

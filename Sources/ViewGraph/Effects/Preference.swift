@@ -16,6 +16,13 @@ extension View {
     PreferenceView<Self, Key>(content: self, value: value)
   }
 
+  /// Changes the value that the views in this one report to those around.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    PreferenceTransform<Self, Key>(content: self, change: change)
+  }
+
   /// Runs an action when the value that the views in this one report has changed, and for its first value.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
@@ -67,6 +74,43 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>:
   }
 }
 
+struct PreferenceTransform<Content: View, Key: PreferenceKey>: PrimitiveView {
+  let content: Content
+  let change: (inout Key.Value) -> Void
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    PreferenceTransformNode(view, context)
+  }
+}
+
+final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
+  _NodeOf<PreferenceTransform<Content, Key>>, PreferenceSource
+{
+  private var child: _NodeOf<Content>!
+
+  var reported: Key.Value {
+    var value = Key.defaultValue
+    child.gather(Key.self, into: &value)
+    view.change(&value)
+    return value
+  }
+
+  override init(_ view: PreferenceTransform<Content, Key>, _ context: _NodeContext) {
+    super.init(view, context)
+    let donor = (context.donor as? Self)?.child
+    child = Content._makeNode(view.content, childContext(donor: donor))
+    notePreferenceChange(ObjectIdentifier(Key.self))
+  }
+
+  override func viewDidChange() {
+    notePreferenceChange(ObjectIdentifier(Key.self))
+    child.update(view.content)
+  }
+
+  override func willUnmount() { notePreferenceChange(ObjectIdentifier(Key.self)) }
+  override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }
+}
+
 struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView
 where Key.Value: Equatable {
   let content: Content
@@ -86,6 +130,15 @@ private protocol PreferenceListener: AnyObject {
 extension _ViewNode {
   /// Tells those who gather preferences that views below them come in another order.
   func notePreferenceOrder() { notePreferenceChange(nil) }
+
+  /// Merges what is reported at this node and below into a value.
+  fileprivate func gather<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value) {
+    if let source = self as? any PreferenceSource<Key> {
+      Key.reduce(value: &value) { source.reported }
+    } else {
+      forEachChild { $0.gather(key, into: &value) }
+    }
+  }
 
   fileprivate func notePreferenceChange(_ key: ObjectIdentifier?) {
     guard graph.preferenceReaders > 0 else { return }
@@ -126,18 +179,10 @@ where Key.Value: Equatable {
     isPending = false
     guard isMounted else { return }
     var value = Key.defaultValue
-    gather(child, into: &value)
+    child.gather(Key.self, into: &value)
     if value == last { return }
     last = value
     view.action(value)
-  }
-
-  private func gather(_ node: _ViewNode, into value: inout Key.Value) {
-    if let source = node as? any PreferenceSource<Key> {
-      Key.reduce(value: &value) { source.reported }
-    } else {
-      node.forEachChild { gather($0, into: &value) }
-    }
   }
 
   override func forEachChild(_ visit: (_ViewNode) -> Void) { visit(child) }

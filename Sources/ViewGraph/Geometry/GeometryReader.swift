@@ -50,7 +50,7 @@ final class GeometryReaderNode<Content: View>:
     frames = []
     isReading = true
     let proxy = GeometryProxy(layout, reader: self)
-    let content = tracking.evaluate(for: self) { view.content(proxy) }
+    let content = tracking.evaluateAlone(for: self) { view.content(proxy) }
     isReading = false
     if let child {
       child.update(content)

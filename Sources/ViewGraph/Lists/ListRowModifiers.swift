@@ -18,8 +18,13 @@ extension View {
   /// Decides whether a line is drawn below this list row, in a row of cells of its own.
   ///
   /// Unlike in SwiftUI there is none by default.
-  public func listRowSeparator(_ visibility: Visibility) -> some View {
-    layoutValue(key: ListRowSeparator.self, value: visibility)
+  ///
+  /// - Parameter edges: Where to decide; at the top edge there never is a line.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    layoutValue(
+      key: ListRowSeparator.self, value: edges.contains(.bottom) ? visibility : .automatic)
   }
 
   /// Puts a view behind this list row, over its full width; nil puts none.

@@ -7,6 +7,19 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
   case top
   /// The lower side.
   case bottom
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the edges.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The leading or the trailing side of a rectangle.
@@ -147,6 +160,15 @@ final class SafeAreaInsetNode: SizingNode {
   }
 
   override var stackAxis: Axis? { nil }
+
+  /// The wheel over the bar scrolls what the bar belongs to.
+  override var wheelResponder: (any WheelResponder)? {
+    var node = child
+    while node.wheelResponder == nil, node.children.count == 1, !node.arrangesChildren {
+      node = node.children[0]
+    }
+    return node.wheelResponder
+  }
 
   private func barDimensions(_ proposal: ProposedViewSize) -> ViewDimensions? {
     guard children.count > 1 else { return nil }

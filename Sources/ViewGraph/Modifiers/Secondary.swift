@@ -25,6 +25,24 @@ extension View {
       primary: self, secondary: StyledArea(style: style), alignment: .center, isBehind: true)
   }
 
+  /// Fills the frame of this view with the style of backgrounds, behind it.
+  public func background() -> some View { background(BackgroundStyle()) }
+
+  /// Fills the frame of this view with a style, behind it; a terminal has no unsafe edges to fill as well.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> some View {
+    SecondaryView(
+      primary: self, secondary: StyledArea(style: style), alignment: .center, isBehind: true)
+  }
+
+  /// Fills the frame of this view with a style, in front of it.
+  @_disfavoredOverload
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    SecondaryView(
+      primary: self, secondary: StyledArea(style: style), alignment: .center, isBehind: false)
+  }
+
   /// Puts views in front of this one, in its size.
   public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front

@@ -17,8 +17,8 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private func makeBody() -> Content.Body {
     isDirty = false
     graph.counters.bodies += 1
-    if properties.isEmpty { return tracking.evaluate(for: self) { view.body } }
-    return tracking.evaluate(for: self) { connected().body }
+    if properties.isEmpty { return tracking.evaluateAlone(for: self) { view.body } }
+    return tracking.evaluateAlone(for: self) { connected().body }
   }
 
   /// The view with its dynamic properties filled in.

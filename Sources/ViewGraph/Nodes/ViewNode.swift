@@ -25,8 +25,10 @@ public class _ViewNode {
   package weak var scope: AnyObject?
   var isDirty = false
   var needsCollection = false
-  /// The state that the body of this node has read.
-  var readLocations: [any StateLocation] = []
+  /// The state that this node has read.
+  private(set) var reads: [StateRead] = []
+  /// The number of the evaluation that reads state now.
+  private var readStamp: UInt32 = 0
 
   init(_ context: _NodeContext) {
     graph = context.graph
@@ -78,8 +80,28 @@ public class _ViewNode {
     isMounted = false
     forEachChild { $0.unmount() }
     willUnmount()
-    for location in readLocations { location.removeReader(self) }
-    readLocations = []
+    for read in reads { read.location.removeReader(self) }
+    reads = []
+  }
+
+  /// Notes that state is read; false if this node has read it before.
+  func noteRead(of location: any StateLocation) -> Bool {
+    if let index = reads.firstIndex(where: { $0.location === location }) {
+      reads[index].stamp = readStamp
+      return false
+    }
+    reads.append(StateRead(location: location, stamp: readStamp))
+    return true
+  }
+
+  /// Begins an evaluation that reads all the state on which this node depends.
+  func beginReading() { readStamp &+= 1 }
+
+  /// Forgets the state that the evaluation has not read.
+  func endReading() {
+    if reads.allSatisfy({ $0.stamp == readStamp }) { return }
+    for read in reads where read.stamp != readStamp { read.location.removeReader(self) }
+    reads.removeAll { $0.stamp != readStamp }
   }
 
   /// Releases what the node holds outside of the tree.

@@ -18,8 +18,14 @@ extension View {
   ///
   /// The line takes no room of its own: leave a column free at the trailing edge of the content, or a row
   /// at its bottom.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-    environment(\.scrollIndicators, visibility)
+  ///
+  /// - Parameter axes: The axes along which to decide; the others stay as they are.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.indicatedAxes) {
+      if visibility == .visible { $0.formUnion(axes) } else { $0.subtract(axes) }
+    }
   }
 
   /// Decides whether people can scroll the scroll views in this view. The app still can.
@@ -41,14 +47,15 @@ private struct ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var scrollIndicators: ScrollIndicatorVisibility {
-    get { self[ScrollIndicatorKey.self] }
-    set { self[ScrollIndicatorKey.self] = newValue }
+  /// The axes along which scroll views show where they are.
+  var indicatedAxes: Axis.Set {
+    get { self[IndicatedAxesKey.self] }
+    set { self[IndicatedAxesKey.self] = newValue }
   }
 }
 
-private struct ScrollIndicatorKey: EnvironmentKey {
-  static let defaultValue = ScrollIndicatorVisibility.automatic
+private struct IndicatedAxesKey: EnvironmentKey {
+  static let defaultValue: Axis.Set = []
 }
 
 /// The part of a track that shows which part of the content is on the screen.
@@ -80,15 +87,17 @@ struct ScrollThumb: Equatable {
 extension ScrollNode {
   func paintIndicator(_ ink: Ink, _ context: inout PaintContext) {
     let cell = graph.metrics.cellSize
-    if let thumb = ScrollThumb(
-      track: cells.height, offset: offset.y / cell.height, limit: limit(.vertical) / cell.height)
+    if indicatedAxes.contains(.vertical),
+      let thumb = ScrollThumb(
+        track: cells.height, offset: offset.y / cell.height, limit: limit(.vertical) / cell.height)
     {
       let area = CellRect(
         x: cells.maxX - 1, y: cells.y + thumb.start, width: 1, height: thumb.length)
       context.fill(area, with: LineSet.heavy.vertical, ink: ink)
     }
-    if let thumb = ScrollThumb(
-      track: cells.width, offset: offset.x / cell.width, limit: limit(.horizontal) / cell.width)
+    if indicatedAxes.contains(.horizontal),
+      let thumb = ScrollThumb(
+        track: cells.width, offset: offset.x / cell.width, limit: limit(.horizontal) / cell.width)
     {
       let area = CellRect(
         x: cells.x + thumb.start, y: cells.maxY - 1, width: thumb.length, height: 1)

@@ -10,6 +10,8 @@ package final class ScrollNode: SizingNode, WheelResponder {
   var frame: ScrollFrame
   /// How the indicator is drawn; nil if none is.
   var indicator: Ink?
+  /// The axes along which an indicator is drawn.
+  var indicatedAxes: Axis.Set = []
   /// How far the content is scrolled, in points from its top-leading corner.
   package private(set) var offset: CGPoint
   private var contentSize = CGSize.zero
@@ -39,7 +41,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
     let offer = frame.contentProposal(for: proposal)
     let content = child.size(for: offer)
     // A longer content far below still changes the indicator.
-    if indicator != nil && content != contentSize { graph.damage(cells.intersection(clip)) }
+    if indicator != nil && content != contentSize { damage(cells) }
     contentSize = content
     child.place(
       at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
@@ -81,7 +83,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
     if new == offset { return false }
     offset = new
     invalidateOffset()
-    graph.damage(cells.intersection(clip))
+    damage(cells)
     return true
   }
 
@@ -92,7 +94,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   func adjustOffset(by change: CGFloat, along axis: Axis) {
     offset[axis] += change
     invalidateOffset()
-    graph.damage(cells.intersection(clip))
+    damage(cells)
   }
 
   override package var wheelResponder: (any WheelResponder)? { self }

@@ -55,6 +55,7 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>>, La
     layout = ScrollNode(view.axes, context.graph, offset: donor?.layout.offset ?? .zero)
     super.init(view, context)
     layout.indicator = indicator
+    layout.indicatedAxes = environment.indicatedAxes
     layout.isEnabled = environment.isScrollEnabled && environment.isEnabled
     graph.followers.add(self)
     child = Content._makeNode(view.content, childContext(donor: donor?.child))
@@ -62,7 +63,7 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>>, La
   }
 
   private var indicator: Ink? {
-    guard view.showsIndicators, environment.scrollIndicators == .visible else { return nil }
+    guard view.showsIndicators, !environment.indicatedAxes.isEmpty else { return nil }
     var ink = environment.ink
     ink.attributes.formUnion(.dim)
     return ink
@@ -75,8 +76,10 @@ final class ScrollViewNode<Content: View>: _NodeOf<ScrollContainer<Content>>, La
   }
 
   private func noteIndicator() {
-    if layout.indicator == indicator { return }
+    let axes = environment.indicatedAxes
+    if layout.indicator == indicator && layout.indicatedAxes == axes { return }
     layout.indicator = indicator
+    layout.indicatedAxes = axes
     layout.invalidatePaint()
   }
 

@@ -36,7 +36,7 @@ final class ScrollReaderNode<Content: View>: _NodeOf<ScrollViewReader<Content>> 
 
   private func makeContent() -> Content {
     isDirty = false
-    return tracking.evaluate(for: self) { view.content(ScrollViewProxy(self)) }
+    return tracking.evaluateAlone(for: self) { view.content(ScrollViewProxy(self)) }
   }
 
   override func viewDidChange() { evaluate() }

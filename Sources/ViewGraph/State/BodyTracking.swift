@@ -28,6 +28,13 @@ struct BodyTracking {
     sentinel?.cancel()
   }
 
+  /// Evaluates the only closure of a node that reads state: what it no longer reads, the node forgets.
+  mutating func evaluateAlone<Body>(for node: _ViewNode, _ body: () -> Body) -> Body {
+    node.beginReading()
+    defer { node.endReading() }
+    return evaluate(for: node, body)
+  }
+
   mutating func evaluate<Body>(for node: _ViewNode, _ body: () -> Body) -> Body {
     cancel()
     let outer = Graph.evaluating

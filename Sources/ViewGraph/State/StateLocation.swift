@@ -13,6 +13,12 @@ protocol StateLocation: AnyObject {
   func removeReader(_ node: _ViewNode)
 }
 
+/// State that a node has read, and in which of its evaluations it last did.
+struct StateRead {
+  let location: any StateLocation
+  var stamp: UInt32
+}
+
 /// The value of a `@State` property.
 @MainActor
 package final class StateBox<Value>: ValueLocation<Value>, StateLocation {
@@ -40,10 +46,7 @@ package final class StateBox<Value>: ValueLocation<Value>, StateLocation {
   }
 
   private func addReader(_ node: _ViewNode) {
-    let reader = Unmanaged.passUnretained(node)
-    if readers.contains(where: { $0.toOpaque() == reader.toOpaque() }) { return }
-    readers.append(reader)
-    node.readLocations.append(self)
+    if node.noteRead(of: self) { readers.append(Unmanaged.passUnretained(node)) }
   }
 
   func removeReader(_ node: _ViewNode) {

@@ -1,4 +1,5 @@
 import CellGrid
+import Foundation
 import LayoutCore
 
 extension View {
@@ -7,6 +8,13 @@ extension View {
   /// Unlike in SwiftUI the border takes part in layout: it lies outside of the view, not over it.
   public func border<Style: ShapeStyle>(_ style: Style, lines: LineSet = .light) -> some View {
     LayoutModified(content: self, modifier: BorderModifier(style: style, lines: lines))
+  }
+
+  /// Draws a line around this view, in a cell of room on every side.
+  ///
+  /// - Parameter width: From 2 points on the line is heavy; it is one cell wide anyway.
+  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat) -> some View {
+    border(style, lines: width >= 2 ? .heavy : .light)
   }
 
   /// Draws a line around this view in the color of its text.

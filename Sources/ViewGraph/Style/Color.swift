@@ -35,6 +35,40 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// What the components of a color mean; here they are always those of sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// A color of components from 0 to 1.
+  public init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A gray from black (0) to white (1).
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// A color of a hue once around the circle from red (0) over green and blue back to red (1).
+  ///
+  /// - Parameters:
+  ///   - saturation: From gray (0) to the pure color (1).
+  ///   - brightness: From black (0) to the brightest (1).
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    func component(_ shift: Double) -> Double {
+      let place = (turn + shift).truncatingRemainder(dividingBy: 6)
+      let part = min(max(min(place, 4 - place), 0), 1)
+      return Self.share(brightness) * (1 - Self.share(saturation) * part)
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
   /// One of the 256 colors of the xterm palette.
   public static func indexed(_ index: UInt8) -> Color { Color(.terminal(.indexed(index))) }
 

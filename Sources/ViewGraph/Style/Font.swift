@@ -15,7 +15,7 @@ import Foundation
 /// | weights `regular`, `medium` | normal, whatever the size |
 /// | weights `ultraLight`, `thin`, `light` | dim, whatever the size |
 /// | italic | italic |
-/// | designs, widths, monospaced digits | no difference |
+/// | designs, widths, small capitals, monospaced digits | no difference |
 public struct Font: Hashable, Sendable {
   package let attributes: CellAttributes
 
@@ -96,6 +96,13 @@ public struct Font: Hashable, Sendable {
   /// The font of a size in points; all fonts of a terminal are the same.
   public static func custom(_ name: String, size: CGFloat) -> Font { .system(size: size) }
 
+  /// The font of a size in points that would grow with a use of text.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle
+  ) -> Font {
+    .system(size: size)
+  }
+
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font {
     Font(attributes: attributes.subtracting(Weight.allAttributes).union(weight.attributes))
@@ -112,4 +119,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font with characters of one width, which all characters of a terminal have.
   public func monospaced() -> Font { self }
+
+  /// The font with small capitals, which a terminal does not have.
+  public func smallCaps() -> Font { self }
 }

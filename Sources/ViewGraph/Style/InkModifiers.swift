@@ -77,8 +77,10 @@ extension View {
     }
   }
 
-  /// Strikes text through.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
+  /// Strikes text through, with a solid line in its color, which is the only one that terminals have.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     attribute(.strikethrough, isActive)
   }
 

@@ -71,8 +71,12 @@ extension Text {
     }
   }
 
-  /// Strikes this text through.
-  public func strikethrough(_ isActive: Bool = true) -> Text { setting(.strikethrough, isActive) }
+  /// Strikes this text through, with a solid line in its color, which is the only one that terminals have.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    setting(.strikethrough, isActive)
+  }
 
   /// Draws this text with less intensity.
   public func dim(_ isActive: Bool = true) -> Text { setting(.dim, isActive) }

@@ -2,7 +2,7 @@
 ///
 /// Two of them that do the same have the same bits, unlike closures, so that nothing is done for a `ForEach`
 /// that is made again from the same things.
-struct ElementID<Element, ID> {
+package struct ElementID<Element, ID> {
   private let reader: any IDReader<Element, ID>.Type
   private let property: KeyPath<Element, ID>?
 
@@ -16,7 +16,7 @@ struct ElementID<Element, ID> {
     property = nil
   }
 
-  func callAsFunction(_ element: Element) -> ID { reader.id(of: element, property) }
+  package func callAsFunction(_ element: Element) -> ID { reader.id(of: element, property) }
 }
 
 /// A type that knows the identifiers of elements.
@@ -43,4 +43,11 @@ enum IdentifiableID<Element: Identifiable>: IDReader {
 /// Elements that are their own identifiers.
 enum SameID<Element>: IDReader {
   static func id(of element: Element, _: KeyPath<Element, Element>?) -> Element { element }
+}
+
+/// Elements that are paired with their identifiers.
+enum SecondID<First, Second>: IDReader {
+  static func id(of element: (First, Second), _: KeyPath<(First, Second), Second>?) -> Second {
+    element.1
+  }
 }

@@ -16,7 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
-  let id: ElementID<Data.Element, ID>
+  /// Tells the identifier of an element.
+  package let id: ElementID<Data.Element, ID>
 }
 
 extension ForEach where Content: View {
@@ -32,6 +33,15 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, id: ElementID(id))
+  }
+}
+
+extension ForEach {
+  /// The elements with other views for the same identifiers.
+  package func replacingContent<Other: View>(
+    _ content: @escaping (Data.Element) -> Other
+  ) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(data: data, content: content, id: id)
   }
 }
 

@@ -91,7 +91,7 @@ final class ModifiedNode<Content: View, Modifier: ViewModifier>:
   private func makeBody() -> Modifier.Body {
     isDirty = false
     graph.counters.bodies += 1
-    return tracking.evaluate(for: self) {
+    return tracking.evaluateAlone(for: self) {
       connected().body(content: _ViewModifier_Content(storage: content))
     }
   }

@@ -111,4 +111,37 @@ struct PreferenceTests {
     }
     #expect(TestScreen.corner(10, 4) { Widest() }.lines == ["widest 7", "3", "7", "5"])
   }
+
+  @Test func aTransformChangesWhatIsReported() {
+    let log = log
+    _ = TestScreen.corner(10, 5) {
+      VStack {
+        named("a")
+        VStack {
+          named("b"); named("c")
+        }
+        .transformPreference(Names.self) { $0 = $0.map { $0.uppercased() } + ["!"] }
+      }
+      .onPreferenceChange(Names.self) { log($0.joined()) }
+    }
+    #expect(log.taken() == ["aBC!"])
+  }
+
+  @Test func whatIsReportedIsShownInFrontAndBehind() {
+    let stepper = stepper
+    let screen = stepper.screen(6, 1) { step in
+      HStack(spacing: 0) {
+        Text("a").preference(key: Largest.self, value: step)
+        Text("b").preference(key: Largest.self, value: 3)
+      }
+      .frame(width: 6, alignment: .leading)
+      .overlayPreferenceValue(Largest.self, alignment: .trailing) { Text("\($0)") }
+      .backgroundPreferenceValue(Largest.self) { Text("<\($0)>") }
+    }
+    // The three characters behind are centered on the second column: their first is covered by the b.
+    #expect(screen.lines == ["ab3> 3"])
+    stepper.step = 7
+    screen.draw()
+    #expect(screen.lines == ["ab7> 7"])
+  }
 }

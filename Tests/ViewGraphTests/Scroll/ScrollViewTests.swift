@@ -1,5 +1,6 @@
 import Foundation
 import InlayTesting
+import LayoutCore
 import InputEvents
 import Testing
 
@@ -130,5 +131,29 @@ struct ScrollViewTests {
     #expect(screen.graph.counters.bodies == before.bodies)
     #expect(screen.graph.counters.measures == before.measures)
     #expect(screen.lines[0] == "row 9")
+  }
+
+  @Test func theWheelOverABarScrollsWhatTheBarBelongsTo() {
+    let screen = TestScreen(3, 4) {
+      ScrollView {
+        VStack { ForEach(0..<9) { Text("\($0)") } }
+      }
+      .frame(maxWidth: .infinity)
+      .safeAreaInset(edge: .top) { Text("bar") }
+    }
+    #expect(screen.rows == ["bar", " 0", " 1", " 2"])
+    screen.wheel(1, at: 0, 0)
+    #expect(screen.rows == ["bar", " 3", " 4", " 5"])
+  }
+
+  @Test func indicatorsAreShownAlongTheirAxes() {
+    func screen(_ axes: Axis.Set) -> TestScreen {
+      TestScreen(4, 3) {
+        ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 8, height: 6) }
+          .scrollIndicators(.visible, axes: axes)
+      }
+    }
+    #expect(screen(.vertical).rows == ["   ┃", "", ""])
+    #expect(screen(.horizontal).rows == ["", "", "━━"])
   }
 }

@@ -16,7 +16,7 @@ final class Stepper {
   }
 }
 
-private struct SteppedView<Content: View>: View {
+struct SteppedView<Content: View>: View {
   let stepper: Stepper
   let content: (Int) -> Content
 

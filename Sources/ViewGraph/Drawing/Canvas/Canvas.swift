@@ -16,7 +16,14 @@ public struct Canvas: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
   /// Creates a view from a closure that draws with a context, and is given the size in points.
-  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - opaque: Makes no difference: a cell in which nothing is drawn shows what is behind.
+  ///   - rendersAsynchronously: Makes no difference.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
     self.renderer = renderer
   }
 

@@ -93,6 +93,12 @@ public struct GraphicsContext {
 
   func place(_ point: CGPoint) -> CGPoint { transform.transform(point) }
 
+  /// Draws with a copy of the context, whose changes end with the closure.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+
   /// Fills the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let path = path.applying(transform)

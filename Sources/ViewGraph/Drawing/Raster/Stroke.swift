@@ -1,6 +1,20 @@
 import CellGrid
 import Foundation
 
+/// The form of the ends of a line.
+public enum CGLineCap: Hashable, Sendable {
+  case butt
+  case round
+  case square
+}
+
+/// The form of the corners of a line.
+public enum CGLineJoin: Hashable, Sendable {
+  case miter
+  case round
+  case bevel
+}
+
 /// How the line along a path is drawn.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line in points. A line of up to 1 point is as thin as the terminal can draw it.
@@ -10,9 +24,22 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the dashes the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// How the ends of the line would look; here they are round.
+  public var lineCap: CGLineCap
+  /// How the corners of the line would look; here they are round.
+  public var lineJoin: CGLineJoin
+  /// How far a pointed corner would reach; here it makes no difference.
+  public var miterLimit: CGFloat
+
   /// Creates a style.
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
   }

@@ -15,6 +15,12 @@ public struct Rectangle: InsettableShape {
   }
 }
 
+/// How round corners go over into the sides, which cells are too coarse to show.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+}
+
 /// A rectangle with round corners.
 ///
 /// Its line is drawn with line characters, whose corners are round, unless the corners are larger than two
@@ -25,12 +31,12 @@ public struct RoundedRectangle: InsettableShape {
   private let insetAmount: CGFloat
 
   /// Creates a rectangle with corners of a radius, in points.
-  public nonisolated init(cornerRadius: CGFloat) {
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   /// Creates a rectangle with corners of a size, in points.
-  public nonisolated init(cornerSize: CGSize) {
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: cornerSize, insetAmount: 0)
   }
 
@@ -57,7 +63,7 @@ public struct RoundedRectangle: InsettableShape {
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
   /// Creates a capsule.
-  public nonisolated init() {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 
   /// The outline in a frame.
   public func path(in rect: CGRect) -> Path {

@@ -129,6 +129,11 @@ extension InsettableShape {
     self.stroke(style, style: stroke)
   }
 
+  /// Draws the outline of the shape in the foreground style, inside of its frame.
+  public func strokeBorder(style stroke: StrokeStyle) -> ShapeView<Self> {
+    self.stroke(style: stroke)
+  }
+
   /// Draws the outline of a rectangle with line characters.
   public func strokeBorder<Style: ShapeStyle>(
     _ style: Style, lines: LineSet

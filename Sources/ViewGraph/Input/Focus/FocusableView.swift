@@ -8,6 +8,11 @@ extension View {
       isFocusable: isFocusable, key: nil, paste: nil)
   }
 
+  /// Decides whether this view takes the keyboard focus, whatever it is for.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
   /// Makes this view a control: it takes the focus, and while it has it, keys and pasted text.
   ///
   /// - Parameters:
@@ -20,6 +25,22 @@ extension View {
       content: LayoutModified(content: self, modifier: FocusRegionModifier()),
       isFocusable: true, key: key, paste: paste)
   }
+}
+
+/// What a view takes the focus for.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The bits of the interactions.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To run its action.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// To edit what it shows.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// As the view itself has it.
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 struct FocusableView<Content: View>: PrimitiveView {

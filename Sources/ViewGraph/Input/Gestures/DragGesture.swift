@@ -18,6 +18,13 @@ public struct DragGesture: PrimitiveGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
+    /// Where the drag is expected to end: where it is, since a pointer on cells is not thrown.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far the drag is expected to come: as far as it is.
+    public var predictedEndTranslation: CGSize { translation }
+    /// The speed in points a second that a throw would begin with: none.
+    public var velocity: CGSize { .zero }
   }
 
   /// How far the pointer must move, in points; nil stands for to another cell.

@@ -29,6 +29,54 @@ extension View {
   }
 }
 
+/// Which gestures of a view and of the views in it are recognized.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// The bits of the mask.
+  public let rawValue: Int
+
+  /// Creates a mask from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// None of them.
+  public static let none: GestureMask = []
+  /// The gesture that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views in this one.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All of them.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Adds a gesture to this view, and decides whether those of the views in it are recognized as well.
+  public func gesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask
+  ) -> some View {
+    allowsHitTestingOfContent(mask)
+      .gesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Adds a gesture that comes before those of the views in this one, as far as a mask lets them.
+  public func highPriorityGesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask
+  ) -> some View {
+    allowsHitTestingOfContent(mask)
+      .highPriorityGesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  /// Adds a gesture that is recognized beside those of the views in this one, as far as a mask lets them.
+  public func simultaneousGesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask
+  ) -> some View {
+    allowsHitTestingOfContent(mask)
+      .simultaneousGesture(gesture, isEnabled: mask.contains(.gesture))
+  }
+
+  private func allowsHitTestingOfContent(_ mask: GestureMask) -> some View {
+    allowsHitTesting(mask.contains(.subviews)).contentShape(Rectangle())
+  }
+}
+
 private struct GestureModifier<Content: Gesture>: LayoutModifier {
   let gesture: Content
   let precedence: PointerPrecedence

@@ -17,6 +17,35 @@ extension View {
   }
 }
 
+/// What the content shape of a view is used for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where the pointer finds the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The outline of the preview while it is dragged, which here is always its frame.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The outline of hover effects, of which there are none.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}
+
+extension View {
+  /// Sets the content shape of this view for some kinds; that for interaction is the only one in use.
+  public func contentShape<Form: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Form, eoFill: Bool = false
+  ) -> some View {
+    LayoutModified(
+      content: self,
+      modifier: HitTestingModifier(
+        shape: kind.contains(.interaction)
+          ? .form { shape.path(in: $0).contains($1, eoFill: eoFill) } : .all))
+  }
+}
+
 enum HitShape {
   case all
   case none
