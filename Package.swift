@@ -43,7 +43,10 @@ let package = Package(
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
-      name: "board-bench", dependencies: ["Inlay", "InlayTesting", "AllocationCount"],
+      name: "board-bench",
+      dependencies: [
+        "Inlay", "InlayTesting", "AllocationCount", "ViewGraph", "TerminalIO", "CellGrid",
+      ],
       path: "Benchmarks/BoardBench"),
     .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
 

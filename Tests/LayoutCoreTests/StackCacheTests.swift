@@ -9,6 +9,7 @@ private final class Probe: LayoutElement {
   var range: ClosedRange<CGFloat>
   var height: CGFloat = 1
   var layoutPriority: Double = 0
+  var isSteady = false
   var offers: [ProposedViewSize] = []
   var placements: [Placement] = []
 
@@ -49,6 +50,24 @@ private final class Probe: LayoutElement {
     }
     #expect(widths(probes[0]) == [0, .infinity, 10])
     #expect(widths(probes[1]) == [0, .infinity, 16])
+  }
+
+  @Test func aSteadyChildThatIsRigidIsNotAskedForItsShare() {
+    let probes = [Probe(4...4), Probe(4...4), Probe(0...100)]
+    probes[0].isSteady = true
+    probes[2].isSteady = true
+    let subviews = LayoutSubviews(probes, metrics: LayoutMetrics())
+    var cache = layout.makeCache(subviews: subviews)
+    let offer = ProposedViewSize(width: 32, height: 1)
+    let size = layout.sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
+    #expect(size == CGSize(width: 32, height: 1))
+    // Of 30 columns the first is offered a third, the second half of the other 26, the last what is left.
+    #expect(widths(probes[0]) == [0, .infinity])
+    #expect(widths(probes[1]) == [0, .infinity, 13])
+    #expect(widths(probes[2]) == [0, .infinity, 22])
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: offer, subviews: subviews, cache: &cache)
+    #expect(probes[0].placements.map(\.proposal.width) == [10])
   }
 
   @Test func placingUsesTheMeasuredArrangement() {

@@ -1,7 +1,7 @@
 /// A position on the grid, in cells; `y` grows downward.
-package struct CellPoint: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
+@usableFromInline package struct CellPoint: Hashable, Sendable {
+  @usableFromInline package var x: Int
+  @usableFromInline package var y: Int
 
   @inlinable package static var zero: CellPoint { CellPoint(x: 0, y: 0) }
 

@@ -1,11 +1,11 @@
 /// A rectangle of cells, half open: it holds columns `x..<maxX` and rows `y..<maxY`.
 ///
 /// No operation traps: sums are held at the bounds of `Int`, and a negative extent counts as empty.
-package struct CellRect: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
+@usableFromInline package struct CellRect: Hashable, Sendable {
+  @usableFromInline package var x: Int
+  @usableFromInline package var y: Int
+  @usableFromInline package var width: Int
+  @usableFromInline package var height: Int
 
   @inlinable package static var zero: CellRect { CellRect(x: 0, y: 0, width: 0, height: 0) }
 

@@ -1,7 +1,7 @@
 /// An extent on the grid, in cells.
-package struct CellSize: Hashable, Sendable {
-  package var width: Int
-  package var height: Int
+@usableFromInline package struct CellSize: Hashable, Sendable {
+  @usableFromInline package var width: Int
+  @usableFromInline package var height: Int
 
   @inlinable package static var zero: CellSize { CellSize(width: 0, height: 0) }
 

@@ -2,11 +2,11 @@
 ///
 /// A cluster of one scalar is that scalar; any other is an index of an interned cluster. No glyph
 /// holds a control, so none can reach the terminal by way of text.
-package struct Glyph: Hashable, Sendable {
+@usableFromInline package struct Glyph: Hashable, Sendable {
   /// The scalar, or `Glyph.firstCluster` and more for an interned cluster.
-  package let code: UInt32
+  @usableFromInline package let code: UInt32
   /// The number of cells, 1 or more.
-  package let width: UInt8
+  @usableFromInline package let width: UInt8
 
   /// The first code that is no scalar.
   @inlinable package static var firstCluster: UInt32 { 0x11_0000 }

@@ -1,6 +1,6 @@
 /// The ways in which a cell's glyph can be emphasized.
-package struct CellAttributes: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
+@usableFromInline package struct CellAttributes: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt16
 
   @inlinable package init(rawValue: UInt16) {
     self.rawValue = rawValue

@@ -1,16 +1,17 @@
 /// How a cell is drawn, apart from its glyph.
-package struct CellStyle: Hashable, Sendable {
-  package var foreground: TerminalColor
-  package var background: TerminalColor
+@usableFromInline package struct CellStyle: Hashable, Sendable {
+  @usableFromInline package var foreground: TerminalColor
+  @usableFromInline package var background: TerminalColor
   /// The underline's color; the default one is that of the foreground.
-  package var underlineColor: TerminalColor
-  package var attributes: CellAttributes
+  @usableFromInline package var underlineColor: TerminalColor
+  @usableFromInline package var attributes: CellAttributes
   /// The number that `LinkTable` gave to a hyperlink's address; 0 is no link.
-  package var link: UInt16
+  @usableFromInline package var link: UInt16
 
   /// The terminal's own colors and no emphasis.
-  package static var plain: CellStyle { CellStyle() }
+  @inlinable package static var plain: CellStyle { CellStyle() }
 
+  @inlinable
   package init(
     foreground: TerminalColor = .default,
     background: TerminalColor = .default,

@@ -1,18 +1,19 @@
 /// A partial style that is laid over the style of the cells it touches.
-package struct Ink: Hashable, Sendable {
+@usableFromInline package struct Ink: Hashable, Sendable {
   /// The new foreground, or `nil` to keep the one beneath.
-  package var foreground: TerminalColor?
+  @usableFromInline package var foreground: TerminalColor?
   /// The new background, or `nil` to keep the one beneath.
-  package var background: TerminalColor?
+  @usableFromInline package var background: TerminalColor?
   /// The attributes to add.
-  package var attributes: CellAttributes
+  @usableFromInline package var attributes: CellAttributes
   /// How much covers what is beneath: 0 changes nothing, 255 covers it all.
-  package var opacity: UInt8
+  @usableFromInline package var opacity: UInt8
   /// The new underline color, or `nil` to keep the one beneath.
-  package var underlineColor: TerminalColor?
+  @usableFromInline package var underlineColor: TerminalColor?
   /// The new hyperlink, or `nil` to keep the one beneath.
-  package var link: UInt16?
+  @usableFromInline package var link: UInt16?
 
+  @inlinable
   package init(
     foreground: TerminalColor? = nil,
     background: TerminalColor? = nil,

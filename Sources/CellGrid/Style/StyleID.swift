@@ -1,6 +1,6 @@
 /// The number of an interned `CellStyle`; 24 bits are used, and 0 is the plain style.
-package struct StyleID: Hashable, Sendable {
-  package let rawValue: UInt32
+@usableFromInline package struct StyleID: Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
   @inlinable package static var plain: StyleID { StyleID(rawValue: 0) }
 

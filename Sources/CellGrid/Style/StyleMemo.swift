@@ -2,7 +2,7 @@
 final class StyleMemo {
   private static let capacity = 64
 
-  private var entries = [(style: CellStyle, id: StyleID)](
+  @exclusivity(unchecked) private var entries = [(style: CellStyle, id: StyleID)](
     repeating: (.plain, .plain), count: capacity)
 
   func id(of style: CellStyle) -> StyleID {

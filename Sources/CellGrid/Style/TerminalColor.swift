@@ -2,7 +2,7 @@
 ///
 /// It takes 4 bytes. The palette is the terminal's own; where components are needed for mixing or
 /// for finding a nearest color, xterm's palette is assumed.
-package struct TerminalColor: Hashable, Sendable {
+@usableFromInline package struct TerminalColor: Hashable, Sendable {
   /// What kind of color it is, for switching.
   package enum Kind: Hashable, Sendable {
     case `default`
@@ -11,11 +11,12 @@ package struct TerminalColor: Hashable, Sendable {
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  private enum Tag {
-    static let `default`: UInt8 = 0
-    static let ansi: UInt8 = 1
-    static let indexed: UInt8 = 2
-    static let rgb: UInt8 = 3
+  @usableFromInline
+  enum Tag {
+    @inlinable static var `default`: UInt8 { 0 }
+    @inlinable static var ansi: UInt8 { 1 }
+    @inlinable static var indexed: UInt8 { 2 }
+    @inlinable static var rgb: UInt8 { 3 }
   }
 
   @usableFromInline let tag: UInt8
@@ -23,7 +24,7 @@ package struct TerminalColor: Hashable, Sendable {
   @usableFromInline let second: UInt8
   @usableFromInline let third: UInt8
 
-  private init(tag: UInt8, _ first: UInt8 = 0, _ second: UInt8 = 0, _ third: UInt8 = 0) {
+  @inlinable init(tag: UInt8, _ first: UInt8 = 0, _ second: UInt8 = 0, _ third: UInt8 = 0) {
     self.tag = tag
     self.first = first
     self.second = second
@@ -31,20 +32,20 @@ package struct TerminalColor: Hashable, Sendable {
   }
 
   /// The terminal's own foreground or background.
-  package static var `default`: TerminalColor { TerminalColor(tag: Tag.default) }
+  @inlinable package static var `default`: TerminalColor { TerminalColor(tag: Tag.default) }
 
   /// One of the 16 named colors; 8…15 are the bright ones. Higher numbers wrap around.
-  package static func ansi(_ index: UInt8) -> TerminalColor {
+  @inlinable package static func ansi(_ index: UInt8) -> TerminalColor {
     TerminalColor(tag: Tag.ansi, index & 15)
   }
 
   /// One of the 256 palette colors.
-  package static func indexed(_ index: UInt8) -> TerminalColor {
+  @inlinable package static func indexed(_ index: UInt8) -> TerminalColor {
     TerminalColor(tag: Tag.indexed, index)
   }
 
   /// A true color.
-  package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> TerminalColor {
+  @inlinable package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> TerminalColor {
     TerminalColor(tag: Tag.rgb, red, green, blue)
   }
 

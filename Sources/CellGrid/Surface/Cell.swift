@@ -2,9 +2,9 @@
 ///
 /// A glyph wider than one cell is a head and one or more tails. A tail repeats the glyph and style
 /// of its head, so that a change of either shows in every cell of it.
-package struct Cell: Hashable, Sendable {
+@usableFromInline package struct Cell: Hashable, Sendable {
   /// What part of a glyph a cell holds.
-  package enum Role: Hashable, Sendable {
+  @usableFromInline package enum Role: Hashable, Sendable {
     case empty
     case single
     case head
@@ -12,7 +12,7 @@ package struct Cell: Hashable, Sendable {
   }
 
   /// The code of the glyph, 0 if the cell is clear.
-  package let code: UInt32
+  @usableFromInline package let code: UInt32
   /// The style in the low 24 bits; above them 0 if clear, a head's width, or 128 + a tail's offset.
   @usableFromInline let styleAndPart: UInt32
 

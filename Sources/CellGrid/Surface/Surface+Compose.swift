@@ -27,6 +27,7 @@ extension Surface {
     into row: UnsafeMutablePointer<Cell>
   ) {
     (row + start).update(from: source + start, count: end - start)
+    if source[start].isTail { noteCut((start - source[start].tailOffset)..<(start + 1)) }
     var first = start
     while first < end, source[first].isTail {
       row[first] = .blank(source[first].styleID)
@@ -34,6 +35,7 @@ extension Surface {
     }
     let lastHead = end - 1 - source[end - 1].tailOffset
     if lastHead >= first, lastHead + source[lastHead].width > end {
+      noteCut(lastHead..<(end + 1))
       for x in lastHead..<end { row[x] = .blank(source[x].styleID) }
     }
     healSeam(at: start, in: row)
@@ -55,6 +57,21 @@ extension Surface {
       healSeam(at: span.lowerBound, in: row)
       healSeam(at: span.upperBound, in: row)
     }
+  }
+
+  /// The cells widened until neither side of them lies within a glyph, in any row.
+  package func wholeGlyphs(in rect: CellRect) -> CellRect {
+    let area = rect.intersection(bounds)
+    var span = area.x..<area.maxX
+    var y = area.y
+    while y < area.maxY {
+      let row = row(y)
+      let widened = Self.wholeGlyphs(span, within: width, row, row)
+      // A side that moved may lie within a glyph of a row further up.
+      y = widened == span || span.isEmpty ? y + 1 : area.y
+      span = widened
+    }
+    return CellRect(x: span.lowerBound, y: area.y, width: span.count, height: area.height)
   }
 
   /// The columns widened until no end lies within a glyph of either row.

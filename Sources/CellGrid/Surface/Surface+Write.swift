@@ -25,26 +25,33 @@ extension Surface {
     let area = clip.intersection(bounds)
     guard y >= area.y, y < area.maxY, x < area.maxX, ink.opacity > 0 else { return }
     let row = row(y)
+    let (left, right) = (area.x, area.maxX)
     var styles = StyleCache(ink, keeping: .background, memo: memo)
     var column = x
     for glyph in glyphs {
-      guard column < area.maxX else { break }
+      guard column < right else { break }
+      if glyph.width == 1 && column >= left {
+        row[column] = Cell(glyph, style: styles.style(over: row[column].styleID))
+        column += 1
+        continue
+      }
       let end = column.saturatingAdd(Int(glyph.width))
-      if column >= area.x, end <= area.maxX {
+      if column >= left, end <= right {
         let style = styles.style(over: row[column].styleID)
         row[column] = Cell(glyph, style: style)
         for offset in stride(from: 1, to: Int(glyph.width), by: 1) {
           row[column + offset] = Cell(glyph, style: style, offset: offset)
         }
-      } else if end > area.x {
-        for cut in max(column, area.x)..<min(end, area.maxX) {
+      } else if end > left {
+        noteCut(column..<end)
+        for cut in max(column, left)..<min(end, right) {
           row[cut] = .blank(styles.style(over: row[cut].styleID))
         }
       }
       column = end
     }
-    let start = max(x, area.x)
-    let end = min(column, area.maxX)
+    let start = max(x, left)
+    let end = min(column, right)
     guard start < end else { return }
     healSeam(at: start, in: row)
     healSeam(at: end, in: row)

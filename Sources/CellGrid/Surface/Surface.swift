@@ -2,15 +2,19 @@
 ///
 /// A glyph of several cells is always there as a whole: drawing over a part of one leaves blanks in
 /// place of its other cells, in the style they had.
-package final class Surface {
+@usableFromInline package final class Surface {
   /// The largest width and height of a surface, in cells.
   package static let longestSide = 1 << 14
 
   /// The most cells of a surface; a taller one is cut.
   package static let mostCells = 1 << 24
 
-  package private(set) var size: CellSize
-  private(set) var cells: UnsafeMutablePointer<Cell>
+  @exclusivity(unchecked) @usableFromInline package private(set) var size: CellSize
+  @exclusivity(unchecked) @usableFromInline private(set) var cells: UnsafeMutablePointer<Cell>
+  /// Columns at which no clip should cut a glyph from what is left of it.
+  private var watchedColumns = (first: Int.min, second: Int.max)
+  /// Whether a glyph has been cut there since `watchCuts`.
+  package private(set) var hasCutGlyph = false
   /// The styles that were drawn with lately.
   let memo = StyleMemo()
 
@@ -24,12 +28,12 @@ package final class Surface {
     cells.deallocate()
   }
 
-  package var width: Int { size.width }
-  package var height: Int { size.height }
-  package var bounds: CellRect { CellRect(origin: .zero, size: size) }
+  @inlinable package var width: Int { size.width }
+  @inlinable package var height: Int { size.height }
+  @inlinable package var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
   /// The cell at a position; a clear one outside of the surface.
-  package subscript(x: Int, y: Int) -> Cell {
+  @inlinable package subscript(x: Int, y: Int) -> Cell {
     guard x >= 0, y >= 0, x < size.width, y < size.height else { return .clear }
     return cells[y * size.width + x]
   }
@@ -56,14 +60,28 @@ package final class Surface {
     return copy
   }
 
-  func row(_ y: Int) -> UnsafeMutablePointer<Cell> { cells + y * size.width }
+  @inlinable func row(_ y: Int) -> UnsafeMutablePointer<Cell> { cells + y * size.width }
 
   /// Lends the cells of a row, which must exist, for as long as `body` runs.
-  package func withRow<Result>(
+  @inlinable package func withRow<Result>(
     _ y: Int, _ body: (UnsafeBufferPointer<Cell>) throws -> Result
   ) rethrows -> Result {
     precondition(y >= 0 && y < size.height)
     return try body(UnsafeBufferPointer(start: row(y), count: size.width))
+  }
+
+  /// Begins to look for glyphs that a clip cuts at one of two columns.
+  package func watchCuts(at first: Int, _ second: Int) {
+    // What the edges of the surface cut is always cut.
+    watchedColumns = (first > 0 ? first : .min, second < width ? second : .max)
+    hasCutGlyph = false
+  }
+
+  /// Notes that a glyph in some columns is cut.
+  func noteCut(_ columns: Range<Int>) {
+    let (first, second) = watchedColumns
+    if columns.lowerBound < first && first < columns.upperBound { hasCutGlyph = true }
+    if columns.lowerBound < second && second < columns.upperBound { hasCutGlyph = true }
   }
 
   private static func held(_ size: CellSize) -> CellSize {

@@ -23,7 +23,7 @@ extension CGSize {
   /// The size with every length that is negative or no number replaced by zero.
   ///
   /// Sizes from outside the built-in layouts pass through here before anything computes with them.
-  package var withoutInvalidLengths: CGSize {
+  @inlinable package var withoutInvalidLengths: CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 }

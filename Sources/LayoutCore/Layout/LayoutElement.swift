@@ -26,10 +26,15 @@ package protocol LayoutElement: AnyObject {
   /// The axes along which the element keeps no distance from its neighbors, as a spacer does.
   var spacerAxes: Axis.Set { get }
 
+  /// Whether an element that answers the same size to the smallest and to the largest length along an axis
+  /// answers it to every length between them.
+  var isSteady: Bool { get }
+
   /// The distances that the element prefers to its neighbors.
   var layoutSpacing: ViewSpacing { get }
 }
 
 extension LayoutElement {
+  package var isSteady: Bool { false }
   package var layoutSpacing: ViewSpacing { ViewSpacing(zeroAlong: spacerAxes) }
 }

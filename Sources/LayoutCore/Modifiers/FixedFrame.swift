@@ -1,11 +1,12 @@
 import Foundation
 
 /// The arithmetic of `frame(width:height:)`.
+@usableFromInline
 package struct FixedFrame: Equatable, Sendable {
   /// The width in points, or `nil` for that of the child.
-  package var width: CGFloat?
+  @usableFromInline package var width: CGFloat?
   /// The height in points, or `nil` for that of the child.
-  package var height: CGFloat?
+  @usableFromInline package var height: CGFloat?
 
   /// Makes a frame; lengths that are negative or no number count as zero.
   package init(width: CGFloat?, height: CGFloat?) {
@@ -14,11 +15,13 @@ package struct FixedFrame: Equatable, Sendable {
   }
 
   /// Returns what the child is offered, for measuring and for placing.
+  @inlinable
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
   /// Returns the size of the frame, asking for that of the child only if it matters.
+  @inlinable
   package func size(
     for proposal: ProposedViewSize, child: (ProposedViewSize) -> CGSize
   ) -> CGSize {

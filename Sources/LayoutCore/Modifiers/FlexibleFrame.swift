@@ -1,11 +1,12 @@
 import Foundation
 
 /// The arithmetic of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`.
+@usableFromInline
 package struct FlexibleFrame: Equatable, Sendable {
   /// The limits of the width.
-  package let width: FlexibleLength
+  @usableFromInline package let width: FlexibleLength
   /// The limits of the height.
-  package let height: FlexibleLength
+  @usableFromInline package let height: FlexibleLength
 
   package init(width: FlexibleLength, height: FlexibleLength) {
     self.width = width
@@ -13,6 +14,7 @@ package struct FlexibleFrame: Equatable, Sendable {
   }
 
   /// Returns what the child is offered for measuring.
+  @inlinable
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.childProposal(for: proposal.width),
@@ -20,6 +22,7 @@ package struct FlexibleFrame: Equatable, Sendable {
   }
 
   /// Returns the size of the frame, asking for that of the child only if it matters.
+  @inlinable
   package func size(
     for proposal: ProposedViewSize, child: (ProposedViewSize) -> CGSize
   ) -> CGSize {
@@ -34,6 +37,7 @@ package struct FlexibleFrame: Equatable, Sendable {
   }
 
   /// Returns what the child is offered for placing in a frame of `size`.
+  @inlinable
   package func placementProposal(
     size: CGSize, proposal: ProposedViewSize
   ) -> ProposedViewSize {

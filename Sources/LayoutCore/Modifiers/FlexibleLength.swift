@@ -1,13 +1,14 @@
 import Foundation
 
 /// The limits of one side of a flexible frame, in points.
+@usableFromInline
 package struct FlexibleLength: Equatable, Sendable {
   /// The smallest length; at least zero.
-  package let minimum: CGFloat?
+  @usableFromInline package let minimum: CGFloat?
   /// The length where none is proposed; at least the minimum.
-  package let ideal: CGFloat?
+  @usableFromInline package let ideal: CGFloat?
   /// The largest length; at least the ideal and the minimum.
-  package let maximum: CGFloat?
+  @usableFromInline package let maximum: CGFloat?
 
   /// Makes limits, raising each to the one before it.
   package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
@@ -22,22 +23,26 @@ package struct FlexibleLength: Equatable, Sendable {
     self.maximum = raised(maximum)
   }
 
+  @inlinable
   func clamp(_ length: CGFloat) -> CGFloat {
     min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
   /// What the child is offered for measuring.
+  @inlinable
   func childProposal(for proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map(clamp)
   }
 
   /// The length where it does not depend on the child.
+  @inlinable
   func ownLength(for proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal }
     return minimum != nil && maximum != nil ? clamp(proposal) : nil
   }
 
   /// The length where it depends on the child, which answered `child` to `offer`.
+  @inlinable
   func length(offer: CGFloat?, child: CGFloat) -> CGFloat {
     switch (minimum, maximum) {
     case (nil, nil): child
@@ -50,6 +55,7 @@ package struct FlexibleLength: Equatable, Sendable {
   /// What the child is offered for placing in a frame of this length.
   ///
   /// A child that was asked for its ideal length and met no limit keeps it.
+  @inlinable
   func placementProposal(length: CGFloat, proposal: CGFloat?) -> CGFloat? {
     if proposal == nil && ideal == nil
       && minimum ?? -.infinity < length && length < maximum ?? .infinity

@@ -23,6 +23,7 @@ extension EdgeInsets {
   }
 
   /// Returns what is left of a proposal for the content.
+  @inlinable
   package func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - leading - trailing) },
@@ -30,6 +31,7 @@ extension EdgeInsets {
   }
 
   /// Returns the size around content of size `child`.
+  @inlinable
   package func size(around child: CGSize) -> CGSize {
     CGSize(
       width: max(0, child.width + leading + trailing),
@@ -37,5 +39,5 @@ extension EdgeInsets {
   }
 
   /// The top-leading corner of the content.
-  package var childOrigin: CGPoint { CGPoint(x: leading, y: top) }
+  @inlinable package var childOrigin: CGPoint { CGPoint(x: leading, y: top) }
 }

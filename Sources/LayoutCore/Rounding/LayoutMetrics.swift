@@ -1,9 +1,10 @@
 import Foundation
 
 /// What a layout knows of the terminal: the size of a cell and the direction of text.
+@usableFromInline
 package struct LayoutMetrics: Hashable, Sendable {
   /// The width and height of one cell, in points; both are positive and finite.
-  package let cellSize: CGSize
+  @usableFromInline package let cellSize: CGSize
   /// The side on which rows begin.
   package var layoutDirection: LayoutDirection
 
@@ -20,6 +21,7 @@ package struct LayoutMetrics: Hashable, Sendable {
   /// Rounds a length in points to whole cells along `axis`, halves up, also below zero.
   ///
   /// - Returns: The length in points; infinite stays infinite, and no number becomes zero.
+  @inlinable
   package func whole(_ length: CGFloat, axis: Axis) -> CGFloat {
     let cell = cellSize[axis]
     let rounded = (length / cell + 0.5 + layoutTolerance).rounded(.down) * cell

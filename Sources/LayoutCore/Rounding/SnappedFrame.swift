@@ -1,16 +1,18 @@
 import Foundation
 
 /// The cells that a frame covers.
+@usableFromInline
 package struct SnappedFrame: Hashable, Sendable {
   /// The first column.
-  package var x: Int
+  @usableFromInline package var x: Int
   /// The first row.
-  package var y: Int
+  @usableFromInline package var y: Int
   /// The number of columns, which may be zero.
-  package var width: Int
+  @usableFromInline package var width: Int
   /// The number of rows, which may be zero.
-  package var height: Int
+  @usableFromInline package var height: Int
 
+  @inlinable
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -21,6 +23,7 @@ package struct SnappedFrame: Hashable, Sendable {
   /// Snaps the four edges of a frame, in points from the origin of the root, each on its own.
   ///
   /// Frames that touch in points touch in cells, since a shared edge snaps to a shared edge.
+  @inlinable
   package init(snapping frame: CGRect, cellSize: CGSize) {
     x = snapEdge(frame.origin.x, cell: cellSize.width)
     y = snapEdge(frame.origin.y, cell: cellSize.height)

@@ -13,6 +13,9 @@ public struct StackLayoutCache {
     /// The length along at proposal 0 and at infinity, under `probedAcross`; no number if not asked.
     var minimum = CGFloat.nan
     var maximum = CGFloat.nan
+    /// The lengths across in those answers.
+    var acrossMinimum = CGFloat.nan
+    var acrossMaximum = CGFloat.nan
     /// What the order of serving follows: the flexibility, or infinity.
     var flexibility: CGFloat = 0
     /// The length along that the child is offered.

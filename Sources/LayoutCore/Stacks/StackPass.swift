@@ -102,9 +102,7 @@ struct StackPass {
 
   private func rankFlexibility(of index: Int) {
     probeMinimum(of: index)
-    if children[index].maximum.isNaN {
-      children[index].maximum = measure(index, .infinity)[axis]
-    }
+    if children[index].maximum.isNaN { noteMaximum(measure(index, .infinity), of: index) }
     let child = children[index]
     children[index].flexibility =
       child.maximum == .infinity ? .infinity : rank(child.maximum - child.minimum)
@@ -116,7 +114,7 @@ struct StackPass {
   }
 
   private func probeMinimum(of index: Int) {
-    if children[index].minimum.isNaN { children[index].minimum = measure(index, 0)[axis] }
+    if children[index].minimum.isNaN { noteMinimum(measure(index, 0), of: index) }
   }
 
   private func finiteMinimum(of index: Int) -> CGFloat {
@@ -129,12 +127,36 @@ struct StackPass {
     elements[index].size(for: ProposedViewSize(stored: length, along: axis, across: across))
   }
 
+  private func noteMinimum(_ size: CGSize, of index: Int) {
+    children[index].minimum = size[axis]
+    children[index].acrossMinimum = size[axis.other]
+  }
+
+  private func noteMaximum(_ size: CGSize, of index: Int) {
+    children[index].maximum = size[axis]
+    children[index].acrossMaximum = size[axis.other]
+  }
+
   private func offer(_ length: CGFloat, to index: Int) {
+    children[index].offer = length
+    if let size = rigidSize(of: index), length.isFinite {
+      children[index].size = size
+      return
+    }
     let size = measure(index, length)
     children[index].size = size
-    children[index].offer = length
-    if length == 0 { children[index].minimum = size[axis] }
-    if length == .infinity { children[index].maximum = size[axis] }
+    if length == 0 { noteMinimum(size, of: index) }
+    if length == .infinity { noteMaximum(size, of: index) }
+  }
+
+  /// The size of a child that is known to be the same for every length along.
+  private func rigidSize(of index: Int) -> CGSize? {
+    let child = children[index]
+    // What was not asked for is no number, and so not the same as anything.
+    guard child.minimum == child.maximum, child.acrossMinimum == child.acrossMaximum,
+      elements[index].isSteady
+    else { return nil }
+    return CGSize(child.minimum, along: axis, across: child.acrossMinimum)
   }
 
   /// Puts the guides of all children on one line.

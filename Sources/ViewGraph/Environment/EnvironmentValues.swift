@@ -12,23 +12,82 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
-  private var custom: [ObjectIdentifier: Any] = [:]
+  private struct Values {
+    var custom: [ObjectIdentifier: Any] = [:]
+    var ink = Ink()
+    var foreground: ForegroundStyles?
+    var font: Font?
+    var text = TextEnvironment()
+    var services: GraphServices?
+    var isEnabled = true
+    var layoutDirection = LayoutDirection.leftToRight
+  }
+
+  /// Values in one place, which most views share with the views around them.
+  private final class Box {
+    @exclusivity(unchecked) var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private var box: Box
+
+  private var values: Values {
+    _read { yield box.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.values) }
+      yield &box.values
+    }
+  }
+
+  private var custom: [ObjectIdentifier: Any] {
+    _read { yield box.values.custom }
+    _modify { yield &values.custom }
+  }
+
   /// How text and lines are drawn, apart from the font.
-  package var ink = Ink()
+  package var ink: Ink {
+    _read { yield box.values.ink }
+    _modify { yield &values.ink }
+  }
+
   /// The styles behind the color of `ink`; nil where no view has set any.
-  package var foreground: ForegroundStyles?
+  package var foreground: ForegroundStyles? {
+    _read { yield box.values.foreground }
+    _modify { yield &values.foreground }
+  }
+
   /// The font of text; nil stands for `Font.body`.
-  public var font: Font?
-  package var text = TextEnvironment()
+  public var font: Font? {
+    get { box.values.font }
+    _modify { yield &values.font }
+  }
+
+  package var text: TextEnvironment {
+    _read { yield box.values.text }
+    _modify { yield &values.text }
+  }
+
   /// What the whole graph shares.
-  package var services: GraphServices?
+  package var services: GraphServices? {
+    _read { yield box.values.services }
+    _modify { yield &values.services }
+  }
+
   /// Whether views react to input.
-  public var isEnabled = true
+  public var isEnabled: Bool {
+    get { box.values.isEnabled }
+    _modify { yield &values.isEnabled }
+  }
+
   /// The direction in which rows of views follow each other.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection: LayoutDirection {
+    get { box.values.layoutDirection }
+    _modify { yield &values.layoutDirection }
+  }
 
   /// Creates an environment in which every value is its default.
-  public init() {}
+  public init() { box = Box(Values()) }
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -52,13 +111,16 @@ public struct EnvironmentValues {
 @MainActor
 package final class GraphServices {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  weak var graph: Graph?
+  // Not the graph: an object that was ever referred to weakly is slower for good.
+  private weak var timers: TimerQueue?
+
+  init(_ timers: TimerQueue?) { self.timers = timers }
 
   /// The clock of the graph.
   var clock: ViewClock {
     object(ViewClock.self) {
-      let clock = ViewClock(graph)
-      graph?.clock = clock
+      let clock = ViewClock(timers)
+      timers?.clock = clock
       return clock
     }
   }

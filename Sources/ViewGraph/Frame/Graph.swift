@@ -25,10 +25,9 @@ package final class Graph {
   package private(set) var layoutCount = 0
   /// The time of the event or frame that is being handled.
   package var now: Duration {
-    didSet { clock?.set(now) }
+    get { timers.now }
+    set { timers.now = newValue }
   }
-  /// The clock of tasks, once one has asked for it.
-  weak var clock: ViewClock?
   /// Tells the date; nil has it follow from `now`, counted from the reference date.
   package let calendar: (() -> Date)?
   package var date: Date {
@@ -39,8 +38,8 @@ package final class Graph {
 
   package let pointer = PointerArbiter()
   package let focus = FocusSystem()
-  package let timers = TimerQueue()
-  package let services = GraphServices()
+  package let timers: TimerQueue
+  package let services: GraphServices
   let followers = LayoutFollowers()
   /// Told about mistakes in the use of views; each text once.
   package var onDiagnostic: ((String) -> Void)? {
@@ -59,8 +58,8 @@ package final class Graph {
   private var stale = StaleNodes()
   private var actions: [() -> Void] = []
   private var needsLayout = true
-  private var damaged: RowDamage
-  private var layerDamaged: RowDamage
+  private var damaged: SpanDamage
+  private var layerDamaged: SpanDamage
   private var base: Surface
   private var screen: Surface
   private var layers: [Layer] = []
@@ -86,18 +85,18 @@ package final class Graph {
     self.size = size
     self.metrics = metrics
     isReplica = donor != nil
-    damaged = RowDamage(height: size.height, all: true)
-    layerDamaged = RowDamage(height: size.height)
+    damaged = SpanDamage(size: size, all: true)
+    layerDamaged = SpanDamage(size: size)
     base = Surface(size: size)
     screen = Surface(size: size)
-    self.now = donor?.now ?? now
+    timers = TimerQueue(now: donor?.now ?? now)
+    services = GraphServices(timers)
     self.calendar = donor?.calendar ?? calendar
     animations = AnimationStage(
       self, isEnabled: donor == nil && !environment.accessibilityReduceMotion)
     rootLayout = RootNode(self)
     pointer.graph = self
     focus.graph = self
-    services.graph = self
     var environment = environment
     environment.services = donor?.services ?? services
     rootLayout.direction = environment.layoutDirection
@@ -140,7 +139,12 @@ package final class Graph {
     needsLayout = true
   }
 
-  package func damage(_ cells: CellRect) { damaged.add(cells) }
+  package func damage(_ cells: CellRect) {
+    if !animations.isRunning { return damaged.add(cells) }
+    // What is shown beside its place is not known here to be elsewhere.
+    damaged.add(
+      CellRect(x: 0, y: cells.y, width: cells.isEmpty ? 0 : size.width, height: cells.height))
+  }
 
   func damageLayers(_ cells: CellRect) { layerDamaged.add(cells) }
 
@@ -197,13 +201,13 @@ package final class Graph {
     self.size = size
     base = Surface(size: size)
     screen = Surface(size: size)
-    layerDamaged = RowDamage(height: size.height)
-    damaged = RowDamage(height: size.height, all: true)
+    layerDamaged = SpanDamage(size: size)
+    damaged = SpanDamage(size: size, all: true)
     rootLayout.invalidatePlacement()
   }
 
   /// Has everything painted again.
-  package func damageAll() { damaged = RowDamage(height: size.height, all: true) }
+  package func damageAll() { damaged = SpanDamage(size: size, all: true) }
 
   /// Evaluates what has changed, and lays it out.
   package func update() {
@@ -282,23 +286,48 @@ package final class Graph {
   /// - Returns: The frame and the cells in which it may differ from the last one.
   package func render() -> (surface: Surface, damage: Damage) {
     update()
-    let painted = damaged.bands(width: size.width)
-    for band in painted {
-      base.clear(band)
-      var context = PaintContext(surface: base, clip: band)
-      context.isAnimated = animations.isRunning || repeatsPresentations
-      rootLayout.draw(&context)
-    }
-    layerDamaged.add(damaged)
+    for band in damaged.bands { layerDamaged.add(paint(band)) }
     var damage = Damage()
-    for band in layerDamaged.bands(width: size.width) {
-      screen.copy(from: base, rect: band)
-      for layer in layers { screen.draw(layer.surface, at: layer.position, clip: band) }
-      damage.add(band)
-    }
+    for band in layerDamaged.bands { damage.add(compose(band)) }
     damaged.removeAll()
     layerDamaged.removeAll()
     return (screen, damage)
+  }
+
+  /// Paints the views in some cells again.
+  ///
+  /// - Returns: The cells that were painted: whole rows where a wide glyph lies across an edge of the cells. A
+  ///   clip cuts it, so that what is inside would not be what it is in the whole picture.
+  private func paint(_ cells: CellRect) -> CellRect {
+    let band = base.wholeGlyphs(in: cells)
+    if paintCutting(band) { return band }
+    let rows = CellRect(x: 0, y: band.y, width: size.width, height: band.height)
+    _ = paintCutting(rows)
+    return rows
+  }
+
+  /// Paints the views in some cells again; false if a glyph was cut at the sides of them.
+  private func paintCutting(_ band: CellRect) -> Bool {
+    base.clear(band)
+    base.watchCuts(at: band.x, band.maxX)
+    var context = PaintContext(surface: base, clip: band)
+    context.isAnimated = animations.isRunning || repeatsPresentations
+    rootLayout.draw(&context)
+    return !base.hasCutGlyph
+  }
+
+  /// Brings the screen up to date in some cells and returns them: whole rows where there are layers, whose
+  /// glyphs may lie across an edge of the cells.
+  private func compose(_ cells: CellRect) -> CellRect {
+    var band = cells
+    if !layers.isEmpty {
+      band.x = 0
+      band.width = size.width
+    }
+    band = screen.wholeGlyphs(in: base.wholeGlyphs(in: band))
+    screen.copy(from: base, rect: band)
+    for layer in layers { screen.draw(layer.surface, at: layer.position, clip: band) }
+    return band
   }
 
   // MARK: Replicas

@@ -12,8 +12,16 @@ package final class TimerQueue {
     let action: () -> Void
   }
 
+  /// The time of the event or frame that is being handled.
+  package internal(set) var now: Duration {
+    didSet { clock?.set(now) }
+  }
+  /// The clock of tasks, once one has asked for it.
+  weak var clock: ViewClock?
   private var entries: [Entry] = []
   private var lastNumber = 0
+
+  init(now: Duration) { self.now = now }
 
   /// The time of the first action; nil if none waits.
   package var nextDeadline: Duration? { entries.first?.deadline }

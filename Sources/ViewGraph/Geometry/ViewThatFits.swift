@@ -88,7 +88,7 @@ final class FittingNode: AnyContainerNode {
   override var stackAxis: Axis? { nil }
   override var layoutPriority: Double { 0 }
   override var ownGuides: GuideKinds {
-    candidates.reduce(into: []) { $0.formUnion($1.guides) }
+    candidates.reduce(into: .unsteadySizes) { $0.formUnion($1.guides) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

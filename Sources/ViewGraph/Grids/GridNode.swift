@@ -103,7 +103,7 @@ final class GridNode: AnyContainerNode {
     }
   }
 
-  override var ownGuides: GuideKinds { [] }
+  override var ownGuides: GuideKinds { .unsteadySizes }
 
   override func guide(
     _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize

@@ -1,7 +1,8 @@
-/// The kinds of alignment guides that a node and those below it may place themselves.
+/// What layouts may have to ask a node and those below it again and again: the kinds of alignment guides that
+/// they may place themselves, and sizes that follow no order.
 ///
-/// Almost no node places any, and each arrangement of a stack asks every child for one: knowing that there is
-/// none spares the way down through all wrappers.
+/// Almost no node does any of it, and each arrangement of a stack asks every child: knowing that there is
+/// nothing to learn spares the way down through all wrappers.
 struct GuideKinds: OptionSet {
   let rawValue: UInt8
 
@@ -9,5 +10,7 @@ struct GuideKinds: OptionSet {
   static let baselines = GuideKinds(rawValue: 1)
   /// Any other guide.
   static let others = GuideKinds(rawValue: 2)
-  static let all: GuideKinds = [.baselines, .others]
+  /// Sizes for some length that are not between those for a smaller and for a larger one.
+  static let unsteadySizes = GuideKinds(rawValue: 4)
+  static let all: GuideKinds = [.baselines, .others, .unsteadySizes]
 }

@@ -87,6 +87,8 @@ package class LayoutNode {
     children.first?.layoutSpacing ?? ViewSpacing(zeroAlong: spacerAxes)
   }
 
+  package final var isSteady: Bool { !guides.contains(.unsteadySizes) }
+
   /// Whether the node only stands for something in a list of nodes, and never is in the tree.
   var isPlaceholder: Bool { false }
 
@@ -161,6 +163,8 @@ package class LayoutNode {
   final func letGo() { _ = replaceChildren([]) }
 
   private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
+    // What leaves may be shown anywhere.
+    if graph.animations.isRunning { graph.damageAll() }
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
       node.damage(node.bounds)
@@ -371,7 +375,9 @@ package class LayoutNode {
   }
 
   final func paintChildren(_ context: inout PaintContext) {
-    for child in paintOrder { child.draw(&context) }
+    let order = paintOrder
+    if order.count == 1 { return order[0].draw(&context) }
+    for child in order { child.draw(&context) }
   }
 }
 

@@ -25,6 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let elements = elements()
     ids = elements.map(\.id)
     children.reserveCapacity(ids.count)
+    items.reserveCapacity(ids.count)
     for (id, content) in elements {
       let twin = donor?.position(of: id).map { donor!.children[$0] }
       let child = adopted[id] ?? makeChild(content, donor: twin)

@@ -76,7 +76,10 @@ private struct WrappedNodes {
     }
     hasOthers = contents.contains { $0.isPlaceholder }
     if wrapped.isEmpty {
-      wrappers = contents.map { Self.wrapper(around: $0, maker) }
+      wrappers =
+        contents.count == 1 && !hasOthers
+        ? [Self.wrapper(aroundAll: contents, maker)]
+        : contents.map { Self.wrapper(around: $0, maker) }
     } else {
       var known: [ObjectIdentifier: LayoutNode] = [:]
       for (node, wrapper) in zip(wrapped, wrappers) { known[ObjectIdentifier(node)] = wrapper }
@@ -96,8 +99,14 @@ private struct WrappedNodes {
       if let run = content as? LazyRun { return WrappedRun(run, maker) }
       return content
     }
+    return wrapper(aroundAll: [content], maker)
+  }
+
+  private static func wrapper(
+    aroundAll contents: [LayoutNode], _ maker: any WrapperMaker
+  ) -> LayoutNode {
     let wrapper = maker.makeWrapper()
-    wrapper.setChildren([content])
+    wrapper.setChildren(contents)
     return wrapper
   }
 }

@@ -69,6 +69,15 @@ package struct PaintContext {
     surface.write(glyphs, x: x + shift.x, y: y + shift.y, ink: emphasized(ink), clip: clip)
   }
 
+  /// Writes glyphs from a cell of a node on, as far as they are in some cells of it.
+  package func write(
+    _ glyphs: ArraySlice<Glyph>, x: Int, y: Int, ink: Ink, within cells: CellRect
+  ) {
+    surface.write(
+      glyphs, x: x + shift.x, y: y + shift.y, ink: emphasized(ink),
+      clip: clip.intersection(place(cells)))
+  }
+
   /// Writes one glyph again and again in every row of some cells.
   package func fill(_ cells: CellRect, with glyph: Glyph, ink: Ink) {
     surface.writeRepeated(glyph, in: place(cells), ink: emphasized(ink), clip: clip)
@@ -78,20 +87,7 @@ package struct PaintContext {
   package func outline(_ cells: CellRect, lines: LineSet, ink: Ink) {
     guard !cells.isEmpty else { return }
     let lines = isEmphasized ? lines.emphasized : lines
-    let (left, right, top, bottom) = (cells.x, cells.maxX - 1, cells.y, cells.maxY - 1)
-    let across = CellRect(x: left, y: top, width: cells.width, height: 1)
-    fill(across, with: lines.horizontal, ink: ink)
-    fill(across.offsetBy(dx: 0, dy: bottom - top), with: lines.horizontal, ink: ink)
-    let down = CellRect(x: left, y: top, width: 1, height: cells.height)
-    fill(down, with: lines.vertical, ink: ink)
-    fill(down.offsetBy(dx: right - left, dy: 0), with: lines.vertical, ink: ink)
-    func corner(_ glyph: Glyph, _ x: Int, _ y: Int) {
-      fill(CellRect(x: x, y: y, width: 1, height: 1), with: glyph, ink: ink)
-    }
-    corner(lines.topLeft, left, top)
-    corner(lines.topRight, right, top)
-    corner(lines.bottomLeft, left, bottom)
-    corner(lines.bottomRight, right, bottom)
+    surface.outline(place(cells), lines.glyphs, ink: emphasized(ink), clip: clip)
   }
 
   /// The context for a node as an animation shows it.

@@ -2,12 +2,9 @@ import CellGrid
 
 /// The characters that borders and dividers are drawn with.
 public struct LineSet: Hashable, Sendable {
-  let horizontal: Glyph
-  let vertical: Glyph
-  let topLeft: Glyph
-  let topRight: Glyph
-  let bottomLeft: Glyph
-  let bottomRight: Glyph
+  let glyphs: LineGlyphs
+  var horizontal: Glyph { glyphs.horizontal }
+  var vertical: Glyph { glyphs.vertical }
 
   /// Makes a set from six characters of one cell each, in the order ─ │ ┌ ┐ └ ┘.
   ///
@@ -17,12 +14,9 @@ public struct LineSet: Hashable, Sendable {
     for (index, character) in characters.prefix(6).enumerated() {
       if let glyph = Glyph(character), glyph.width == 1 { glyphs[index] = glyph }
     }
-    horizontal = glyphs[0]
-    vertical = glyphs[1]
-    topLeft = glyphs[2]
-    topRight = glyphs[3]
-    bottomLeft = glyphs[4]
-    bottomRight = glyphs[5]
+    self.glyphs = LineGlyphs(
+      horizontal: glyphs[0], vertical: glyphs[1], topLeft: glyphs[2], topRight: glyphs[3],
+      bottomLeft: glyphs[4], bottomRight: glyphs[5])
   }
 
   /// Thin lines.

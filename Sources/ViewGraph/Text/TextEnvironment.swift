@@ -11,6 +11,13 @@ package struct TextEnvironment: Equatable {
   package var alignment = TextAlignment.leading
   package var letterCase: Text.Case?
   package var weight: Font.Weight?
+
+  /// The blank rows between two lines.
+  func gap(cell: CGSize) -> Int {
+    if lineSpacing == 0 { return 0 }
+    let rows = (lineSpacing / cell.height + 0.5 + 1e-6).rounded(.down)
+    return rows > 0 ? Int(min(rows, 1024)) : 0
+  }
 }
 
 extension EnvironmentValues {

@@ -3,8 +3,8 @@ import Foundation
 import LayoutCore
 
 package final class TextNode: LayoutNode {
-  private var block: TextBlock
-  private var pens: [LinePen]
+  @exclusivity(unchecked) private var block: TextBlock
+  @exclusivity(unchecked) private var pens: [LinePen]
 
   init(_ runs: [TextRun], _ environment: EnvironmentValues, _ graph: Graph) {
     block = TextBlock(runs, environment.text)
@@ -43,7 +43,7 @@ package final class TextNode: LayoutNode {
 
   override func paint(_ context: inout PaintContext) {
     let cell = graph.metrics.cellSize
-    let lines = block.lines(for: proposal, cell: cell)
-    block.draw(lines, context, cells: cells, of: cell, pens: pens)
+    block.lines(for: proposal, cell: cell)
+      .draw(context, cells: cells, of: cell, pens: pens, settings: block.settings)
   }
 }

@@ -34,12 +34,12 @@ public final class ViewClock: Clock, Sendable {
     }
   }
 
-  @MainActor private weak var graph: Graph?
+  @MainActor private weak var timers: TimerQueue?
   private let nanoseconds: Atomic<Int64>
 
-  @MainActor init(_ graph: Graph?) {
-    self.graph = graph
-    nanoseconds = Atomic(graph?.now.nanoseconds ?? 0)
+  @MainActor init(_ timers: TimerQueue?) {
+    self.timers = timers
+    nanoseconds = Atomic(timers?.now.nanoseconds ?? 0)
   }
 
   /// Called when the time of the graph has changed.
@@ -57,9 +57,9 @@ public final class ViewClock: Clock, Sendable {
   @MainActor
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    guard let graph else { throw CancellationError() }
-    if deadline.offset <= graph.now { return }
-    let sleeper = Sleeper(graph.timers)
+    guard let timers else { throw CancellationError() }
+    if deadline.offset <= timers.now { return }
+    let sleeper = Sleeper(timers)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         sleeper.sleep(until: deadline.offset, continuation)
@@ -72,7 +72,7 @@ public final class ViewClock: Clock, Sendable {
   /// Waits for a duration; throws `CancellationError` when the task is cancelled or the views are gone.
   @MainActor
   public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-    let now = graph?.now ?? now.offset
+    let now = timers?.now ?? now.offset
     try await sleep(until: Instant(offset: now + duration), tolerance: tolerance)
   }
 }
@@ -130,6 +130,6 @@ extension EnvironmentValues {
   /// In a view that is in no graph, sleeping on it fails at once.
   public var clock: ViewClock {
     let services = services
-    return MainActor.assumeIsolated { (services ?? GraphServices()).clock }
+    return MainActor.assumeIsolated { (services ?? GraphServices(nil)).clock }
   }
 }

@@ -27,7 +27,7 @@ extension ForEach where Content: View {
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data.element(at: $0.0, of: elements)) },
-      id: { $0.1 }, idIsElement: false)
+      id: ElementID(SecondID<Elements.Index, ID>.self))
   }
 }
 

@@ -17,16 +17,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
   /// Tells the identifier of an element.
-  package let id: (Data.Element) -> ID
-  /// Whether the elements are known never to change for the same data value.
-  let idIsElement: Bool
+  package let id: ElementID<Data.Element, ID>
 }
 
 extension ForEach where Content: View {
   /// Makes a view for each identified element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id }, idIsElement: false)
+    self.init(data: data, content: content, id: ElementID(IdentifiableID<Data.Element>.self))
   }
 
   /// Makes a view for each element, identified by a property of it.
@@ -34,7 +32,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, idIsElement: false)
+    self.init(data: data, content: content, id: ElementID(id))
   }
 }
 
@@ -43,14 +41,14 @@ extension ForEach {
   package func replacingContent<Other: View>(
     _ content: @escaping (Data.Element) -> Other
   ) -> ForEach<Data, ID, Other> {
-    ForEach<Data, ID, Other>(data: data, content: content, id: id, idIsElement: idIsElement)
+    ForEach<Data, ID, Other>(data: data, content: content, id: id)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 }, idIsElement: true)
+    self.init(data: data, content: content, id: ElementID(SameID<Int>.self))
   }
 }
 

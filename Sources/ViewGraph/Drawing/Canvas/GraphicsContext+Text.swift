@@ -56,7 +56,7 @@ extension GraphicsContext {
     let frame = SnappedFrame(snapping: rect, cellSize: cell)
     let area = CellRect(
       x: cells.x + frame.x, y: cells.y + frame.y, width: frame.width, height: frame.height)
-    block.draw(
-      block.lines(for: proposal, cell: cell), painter, cells: area, of: cell, pens: text.pens)
+    block.lines(for: proposal, cell: cell)
+      .draw(painter, cells: area, of: cell, pens: text.pens, settings: block.settings)
   }
 }

@@ -7,6 +7,10 @@ struct TextBlock {
   private let runs: [TextRun]
   let settings: TextEnvironment
   private var paragraphs: TextParagraphs?
+  /// The columns and the number of the lines where nothing breaks them, once `paragraphs` are there.
+  private var whole = (columns: 0, count: 0)
+  /// The last width that broke lines, and what they came to where no limit cut them.
+  private var lastExtent: (width: Int, columns: Int, count: Int)?
   private static let mostBreaks = 8
   /// The lines for the last few widths and limits that were asked for.
   private var broken: [(width: Int?, limit: Int, lines: TextLines)] = []
@@ -25,17 +29,11 @@ struct TextBlock {
       && runs.elementsEqual(self.runs, by: { $0.string == $1.string })
   }
 
-  /// The blank rows between two lines.
-  func gap(cell: CGSize) -> Int {
-    let rows = (settings.lineSpacing / cell.height + 0.5 + 1e-6).rounded(.down)
-    return rows > 0 ? Int(min(rows, 1024)) : 0
-  }
-
   /// The lines under a proposal: the columns and the most lines that it allows.
   mutating func lines(for proposal: ProposedViewSize, cell: CGSize) -> TextLines {
     let (width, limit) = limits(for: proposal, cell: cell)
     let unbroken = unbroken
-    if width ?? .max >= unbroken.width && limit >= unbroken.count { return unbroken }
+    if width ?? .max >= whole.columns && limit >= whole.count { return unbroken }
     return broken(width: width, limit: limit)
   }
 
@@ -54,19 +52,29 @@ struct TextBlock {
     for proposal: ProposedViewSize, cell: CGSize
   ) -> (columns: Int, count: Int) {
     let (width, limit) = limits(for: proposal, cell: cell)
-    let unbroken = unbroken
-    if width ?? .max >= unbroken.width && limit >= unbroken.count {
-      return (unbroken.width, unbroken.count)
-    }
-    if settings.truncation == .tail { return paragraphs!.extent(width: width, limit: limit) }
+    if paragraphs == nil { _ = unbroken }
+    if width ?? .max >= whole.columns && limit >= whole.count { return whole }
+    if settings.truncation == .tail { return brokenExtent(width: width, limit: limit) }
     let lines = broken(width: width, limit: limit)
     return (lines.width, lines.count)
+  }
+
+  private mutating func brokenExtent(
+    width: Int?, limit: Int
+  ) -> (columns: Int, count: Int) {
+    guard let width else { return paragraphs!.extent(width: width, limit: limit) }
+    if let lastExtent, lastExtent.width == width, lastExtent.count <= limit {
+      return (lastExtent.columns, lastExtent.count)
+    }
+    let extent = paragraphs!.extent(width: width, limit: limit)
+    if extent.count < limit { lastExtent = (width, extent.columns, extent.count) }
+    return extent
   }
 
   /// The most lines that the height of a proposal allows, at least one.
   private func mostLines(for proposal: ProposedViewSize, cell: CGSize) -> Int {
     guard let height = proposal.height, height != .infinity else { return .max }
-    let gap = gap(cell: cell)
+    let gap = settings.gap(cell: cell)
     // The gap after the last line is not needed.
     return max(1, (max(1, tfloor(height / cell.height)) + gap) / (1 + gap))
   }
@@ -78,7 +86,7 @@ struct TextBlock {
     if settings.minimumLines > count {
       count = max(count, min(settings.minimumLines, mostLines(for: proposal, cell: cell)))
     }
-    let rows = CGFloat(count) + CGFloat(count - 1) * CGFloat(gap(cell: cell))
+    let rows = CGFloat(count) + CGFloat(count - 1) * CGFloat(settings.gap(cell: cell))
     return CGSize(width: CGFloat(extent.columns) * cell.width, height: rows * cell.height)
   }
 
@@ -87,6 +95,7 @@ struct TextBlock {
       if let paragraphs { return paragraphs.unbroken }
       let made = TextParagraphs(shown)
       paragraphs = made
+      whole = (made.unbroken.width, made.unbroken.count)
       return made.unbroken
     }
   }
