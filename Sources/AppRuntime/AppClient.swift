@@ -67,6 +67,12 @@ extension ColorDepth {
 }
 
 extension FrameScheduler {
+  /// Whether the person who started the program wants no animations.
+  private static var personReducesMotion: Bool {
+    let value = ProcessInfo.processInfo.environment["INLAY_REDUCE_MOTION"] ?? ""
+    return !value.isEmpty && value != "0"
+  }
+
   convenience init(
     _ window: _Window, size: CellSize, control: AppControl?, drawsGradients: Bool = true,
     now: Duration
@@ -74,7 +80,7 @@ extension FrameScheduler {
     var environment = EnvironmentValues()
     environment.drawsGradients = drawsGradients
     environment[AppControlKey.self] = control
-    environment.accessibilityReduceMotion = window.reducesMotion
+    environment.accessibilityReduceMotion = window.reducesMotion || Self.personReducesMotion
     self.init(
       size: size, metrics: LayoutMetrics(cellSize: window.cellSize), environment: environment,
       now: now, calendar: { Date() }, window.content)

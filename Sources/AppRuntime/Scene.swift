@@ -41,6 +41,8 @@ extension Scene {
   }
 
   /// Decides whether animations show their end at once: `\.accessibilityReduceMotion` in the views.
+  ///
+  /// The environment variable `INLAY_REDUCE_MOTION=1` has the same effect on any program.
   public func reduceMotion(_ isReduced: Bool = true) -> some Scene {
     ModifiedScene(base: self) { $0.reducesMotion = isReduced }
   }

@@ -57,7 +57,7 @@
       posix_spawnattr_setsigdefault(&attributes, &defaults)
 
       var words = ([path] + arguments).map { strdup($0) } + [nil]
-      let variables = ["SWIFT_BACKTRACE=enable=no"] + environment
+      let variables = ["SWIFT_BACKTRACE=enable=no", "INLAY_REDUCE_MOTION=1"] + environment
       var strings = variables.map { strdup($0) } + [nil]
       defer { for text in words + strings { free(text) } }
       var process: pid_t = 0

@@ -70,7 +70,9 @@ struct ReorderContainer<Content: View, ItemID: Hashable, CollectionID: Hashable>
   var body: some View {
     EffectView(
       content: LayoutModified(
-        content: content, modifier: ReorderResponderModifier<ItemID, CollectionID>()),
+        content: FocusGroupView(content: content) {
+          $0.parent?.parent?.scope as? ReorderHost<ItemID, CollectionID>
+        }, modifier: ReorderResponderModifier<ItemID, CollectionID>()),
       effect: ReorderContainerEffect(isEnabled: isEnabled && isEnabledAround, move: move))
   }
 }

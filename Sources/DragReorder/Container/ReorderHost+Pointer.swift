@@ -1,6 +1,7 @@
 import CellGrid
 import Foundation
 import InputEvents
+import LayoutCore
 import ViewGraph
 
 extension ReorderHost: PointerResponder {
@@ -13,8 +14,11 @@ extension ReorderHost: PointerResponder {
     pressedCollection = collection
     chooseCollections()
     pressedCell = CellPoint(x: event.x, y: event.y)
+    pointerCell = pressedCell
     screenSize = graph.size
-    let press = ReorderPress(item: id, frame: visibleFrame(of: item))
+    pressedAxis = reorderAxis(path).map { $0 == .horizontal ? .horizontal : .vertical }
+    let press = ReorderPress(item: id, frame: visibleFrame(of: item), axis: pressedAxis)
+    trace("arm", "\(id) at \(event.x),\(event.y)")
     act(on: session.press(press, at: ReorderCell(x: event.x, y: event.y), in: scene))
     return .arm
   }
@@ -24,9 +28,12 @@ extension ReorderHost: PointerResponder {
       screenSize = graph.size
       session.resize()
     }
-    let cell = ReorderCell(x: event.x, y: event.y)
-    act(on: session.motion(to: cell, scroll: scrollOffset, in: scene))
-    preview?.follow(CellPoint(x: event.x, y: event.y))
+    pointerCell = CellPoint(x: event.x, y: event.y)
+    exchange.locate(pointerCell)
+    if !session.isDragging {
+      act(on: session.lift(at: ReorderCell(x: event.x, y: event.y), in: scene))
+    }
+    if session.phase == .draggingByPointer { exchange.move(to: pointerCell) }
     switch session.phase {
     case .armed: return .arm
     case .idle: return .ignore
@@ -37,13 +44,25 @@ extension ReorderHost: PointerResponder {
   func pointerReleased(_ event: PointerEvent) -> Bool {
     let wasDragging = session.isDragging
     let cell = ReorderCell(x: event.x, y: event.y)
-    act(on: session.release(at: cell, scroll: scrollOffset, in: scene))
+    if let drag = exchange.drag, drag.home === self, let target = drag.target, target !== self {
+      act(on: drag.operation.isAccepted ? session.deliver() : session.refuse(.forbidden))
+    } else {
+      act(on: session.release(at: cell, scroll: scrollOffset, in: scene))
+    }
     return wasDragging
   }
 
   func pointerCancelled(_ reason: PointerCancellation) {
     act(on: session.cancel(ReorderCancellation(reason)))
     if session.phase == .spent { session = ReorderSession() }
+  }
+
+  /// The only axis along which a drag that begins at these nodes moves.
+  private func reorderAxis(_ path: [LayoutNode]) -> Axis? {
+    for layoutNode in path {
+      if let axis = ((layoutNode as? MarkerNode)?.mark as? DragScope)?.traits.axis { return axis }
+    }
+    return nil
   }
 
   /// The innermost item of this container that was pressed, and its collection.
@@ -53,11 +72,24 @@ extension ReorderHost: PointerResponder {
     for layoutNode in path {
       var item = layoutNode.item
       while let current = item {
-        if let collection = joinedCollection(of: current) { return (collection, current) }
+        if let collection = joinedCollection(of: current) {
+          let isHeld =
+            path.contains { $0.isReorderHandle }
+            || !current.layoutNodes.contains { $0.holdsReorderHandle }
+          return isHeld ? (collection, current) : nil
+        }
         item = current.outer
       }
     }
     return nil
+  }
+
+  func lifts(_ path: [LayoutNode]) -> Bool { isEnabled && pressedItem(path) != nil }
+
+  /// Reports the pointer to the engine.
+  func followPointer() -> [ReorderEffect<ItemID, CollectionID>] {
+    session.motion(
+      to: ReorderCell(x: pointerCell.x, y: pointerCell.y), scroll: scrollOffset, in: scene)
   }
 
   private func visibleFrame(of item: ForEachItem) -> CGRect {
@@ -68,18 +100,9 @@ extension ReorderHost: PointerResponder {
   }
 }
 
-extension ReorderHost: KeyResponder {
-  /// Hears of keys during a drag: Escape cancels it.
-  func handleKey(_ press: KeyPress) -> Bool {
-    guard press.key == .escape, press.phase != .up else { return false }
-    graph.pointer.cancel(.escape)
-    return true
-  }
-}
-
 extension EventModifiers {
   /// Held with a press, these mean something else than lifting.
-  fileprivate static let lifting: EventModifiers = [
+  static let lifting: EventModifiers = [
     .shift, .option, .control, .command, .hyper, .meta,
   ]
 }

@@ -78,6 +78,16 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
     host.layout(of: regions).frames[collection].position(at: point)
   }
 
+  func payload(for item: ItemID) -> [ItemID]? { host.payload(for: item) }
+
+  var selection: [ItemID] { host.selection }
+
+  func isMoveDisabled(_ item: ItemID) -> Bool { host.isMoveDisabled(item) }
+
+  func verdict(
+    on destination: ReorderDifference<ItemID, CollectionID>.Destination
+  ) -> ReorderVerdict<ItemID, CollectionID> { host.verdict(on: destination) }
+
   func count(in collection: CollectionID) -> Int? { content(collection)?.itemCount }
 
   func item(at index: Int, in collection: CollectionID) -> ItemID {

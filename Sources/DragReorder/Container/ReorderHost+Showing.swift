@@ -1,10 +1,12 @@
+import CellGrid
 import ViewGraph
 
 extension ReorderHost {
   /// Has the collections show an order, and lays it out.
   func show(_ projection: ReorderProjection<ItemID, CollectionID>?) {
     if projection == shown { return }
-    if let projection, standIns.isEmpty { prepare(projection.sources) }
+    if projection != nil { graph.animate(.makeWay) }
+    if let projection, projection.guests == 0, standIns.isEmpty { prepare(projection.sources) }
     apply(projection)
     graph.updateLayout()
   }
@@ -36,9 +38,14 @@ extension ReorderHost {
     let gap = projection.gap.flatMap { $0.collection == id ? $0 : nil }
     if replacements.isEmpty && gap == nil { return nil }
     let inserted =
-      gap == nil ? [] : projection.sources.flatMap { (standIns[$0] ?? []) as [LayoutNode] }
+      gap == nil ? [] : carriedNodes(projection).flatMap { $0 }
     return ContentProjection(
       replacements: replacements, insertion: gap?.index ?? .max, inserted: inserted)
+  }
+
+  /// The layout nodes shown for each carried item.
+  func carriedNodes(_ projection: ReorderProjection<ItemID, CollectionID>) -> [[LayoutNode]] {
+    projection.guests > 0 ? guests : projection.sources.map { standIns[$0] ?? [] }
   }
 
   // MARK: Stand-ins
@@ -48,8 +55,22 @@ extension ReorderHost {
   /// The engine has a gap laid out before it says that a drag has begun.
   private func prepare(_ sources: [ItemID]) {
     let items = sources.compactMap(item)
-    let lead = pressed.flatMap { sources.contains($0) ? item($0) : nil } ?? items.first
-    preview = lead.flatMap { DragPreview(items, lead: $0, pointer: pressedCell, graph) }
+    let nodes = items.map(\.layoutNodes)
+    let held = pressed.flatMap { id in sources.firstIndex(of: id) } ?? 0
+    let ids = Set(sources.map { AnyHashable($0) })
+    let drag = exchange.begin(
+      from: node, itemIDs: sources.map { AnyHashable($0) },
+      items: payload.map { $0.filter { ids.contains($0.id) }.map(\.item) }, heldIndex: held,
+      home: self, pictured: nodes)
+    drag.cell = pressedCell
+    drag.grabbed = pressedCell
+    if !isMovedByKeys { drag.axis = pressedAxis }
+    trace("sources", "\(sources) held \(held)")
+    drag.landing = { [weak self] in
+      guard let self, isMounted, let id = current, let item = item(id) else { return nil }
+      return item.layoutNodes.reduce(CellRect?.none) { $0?.union($1.cells) ?? $1.cells }
+    }
+    drag.preview = DragPreview(nodes, lead: held, pointer: pressedCell, graph)
     renewStandIns(for: sources)
   }
 
@@ -67,12 +88,22 @@ extension ReorderHost {
         kept[source] = old
       } else {
         for standIn in old { standIn.retire() }
-        kept[source] = item.layoutNodes.indices.map { StandInNode(item, part: $0) }
+        kept[source] = standIns(for: item)
       }
     }
     removeStandIns()
     standIns = kept
     orderCount += 1
+  }
+
+  private func standIns(for item: ForEachItem) -> [StandInNode] {
+    let placeholders = PlaceholderScope.of(item.owner, within: node)
+    let picture = placeholders?.picture(of: item.owner.element(at: item.index))
+    return item.layoutNodes.indices.map { part in
+      let standIn = StandInNode(item, part: part)
+      standIn.placeholder = picture
+      return standIn
+    }
   }
 
   func removeStandIns() {

@@ -5,7 +5,9 @@ extension ReorderHost {
   func publishStatus() {
     let monitor = ReorderMonitor.of(graph)
     if session.isDragging {
-      monitor.publish(status(), by: self)
+      let status = status()
+      lastStatus = status
+      monitor.publish(status, by: self)
     } else {
       monitor.clear(self)
     }
@@ -22,5 +24,28 @@ extension ReorderHost {
     }
     status.isForbidden = session.refusal == .forbidden
     return status
+  }
+}
+
+// MARK: Announcements
+
+extension ReorderHost {
+  /// Tells the hook in the environment about a step.
+  func announce(_ kind: ReorderAnnouncement.Kind) {
+    guard let announce = node.environment.announceReorder else { return }
+    let status = session.isDragging ? status() : lastStatus ?? status()
+    let name = status.collectionID.flatMap {
+      $0.base is ReorderableSingleCollectionIdentifier ? nil : "\($0.base)"
+    }
+    announce(
+      ReorderAnnouncement(
+        kind: kind, position: status.position, count: status.count, collection: name))
+  }
+
+  func announce(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
+    switch outcome {
+    case .moved, .delivered: announce(.dropped)
+    case .unchanged, .cancelled: announce(.cancelled)
+    }
   }
 }

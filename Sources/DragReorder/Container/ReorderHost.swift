@@ -9,12 +9,12 @@ import ViewGraph
 @MainActor
 final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope {
   unowned let graph: Graph
-  private unowned let node: _ViewNode
+  unowned let node: _ViewNode
   /// The layout nodes of the container: one for each view that the modifier was put on.
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
   private(set) var isEnabled: Bool
-  private var isMounted = true
+  private(set) var isMounted = true
 
   /// All collections that joined, of which several may have the same identifier.
   private var joined: [ReorderableCollection] = []
@@ -26,11 +26,29 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var pressed: ItemID?
   /// The collection in which it was pressed.
   weak var pressedCollection: ReorderableCollection?
+  /// The only axis along which what was pressed moves.
+  var pressedAxis: ReorderAxis?
   /// The cell of the press, which stays under the pointer in the preview.
   var pressedCell = CellPoint.zero
   /// The size of the screen when the last motion was evaluated.
   var screenSize = CellSize.zero
-  var preview: DragPreview?
+  /// The item that the focus is on, or was last.
+  var current: ItemID?
+  /// Whether an item has the focus through the container.
+  var hasFocus = false
+  weak var shownFocus: ForEachItem?
+  /// What the drag was doing when it was last told.
+  var lastStatus: ReorderStatus?
+  /// Whether keys move what is lifted.
+  var isMovedByKeys = false
+  /// The cell of the last report of the pointer.
+  var pointerCell = CellPoint.zero
+  /// The items of the drag container that is asked for what is lifted, with their identifiers.
+  var payload: [(id: AnyHashable, item: Any)]?
+  /// What the drop configuration last said.
+  var answer: DropConfiguration?
+  /// What is shown for items from elsewhere.
+  var guests: [[LayoutNode]] = []
   /// What is shown in place of the carried items.
   var standIns: [ItemID: [StandInNode]] = [:]
   /// The projection that the collections show.
@@ -48,7 +66,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     self.node = node
     self.isEnabled = isEnabled
     graph = node.graph
+    exchange.add(self)
   }
+
+  var exchange: DragExchange { DragExchange.of(graph) }
 
   func add(_ frameNode: LayoutNode) {
     frameNodes.removeAll { $0.node == nil }
@@ -131,6 +152,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     isMounted = false
     act(on: session.cancel(.unmounted))
     session = ReorderSession()
+    exchange.remove(self)
     graph.pointer.forget(self)
     joined = []
     collections = []
@@ -138,20 +160,22 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
 
   /// Called while views are evaluated, when items have come, gone or changed their order.
   func modelDidChange() {
-    guard isMounted, session.phase != .idle, !isFollowing else { return }
+    guard isMounted, session.phase != .idle || hasFocus, !isFollowing else { return }
     isFollowing = true
     graph.afterUpdate { [weak self] in self?.followModel() }
   }
 
   private func followModel() {
     isFollowing = false
-    guard isMounted, session.phase != .idle else { return }
+    guard isMounted else { return }
+    if hasFocus { markFocus() }
+    if session.phase == .idle { return }
     let new = OrderSnapshot<ItemID, CollectionID>(searchOrder)
     let effects = session.modelChanged(from: orders, to: new)
     orders = new
     act(on: effects)
     guard session.isDragging, let projection = session.projection else { return }
-    renewStandIns(for: projection.sources)
+    if projection.guests == 0 { renewStandIns(for: projection.sources) }
     apply(projection)
     publishStatus()
   }
@@ -161,6 +185,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func act(on effects: [ReorderEffect<ItemID, CollectionID>]) {
     if effects.isEmpty { return }
     for effect in effects {
+      if case .lifted(_, let lead) = effect { current = lead }
+      traceEffect(effect)
       switch effect {
       case .lifted: lift()
       case .destinationChanged, .click, .refused: break
@@ -172,18 +198,38 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
 
   private func lift() {
     orders = OrderSnapshot(searchOrder)
-    graph.pointer.beginMotion()
+    if isMovedByKeys { graph.pointer.keyboardDrag = self } else { graph.pointer.beginMotion() }
     graph.focus.interceptor = self
+    exchange.drag?.tell(.initial)
+    announce(.lifted)
   }
 
   private func end(_ outcome: ReorderOutcome<ItemID, CollectionID>) {
+    graph.animate(.makeWay)
     apply(nil)
+    guests = []
     removeStandIns()
-    preview?.remove()
-    preview = nil
-    graph.pointer.endMotion()
+    payload = nil
+    answer = nil
+    guard exchange.drag?.home === self else { return }
+    if isMovedByKeys { graph.pointer.keyboardDrag = nil } else { graph.pointer.endMotion() }
+    announce(outcome)
+    let wasMovedByKeys = isMovedByKeys
+    isMovedByKeys = false
     if graph.focus.interceptor === self { graph.focus.interceptor = nil }
     publishStatus()
-    if case .moved(let difference) = outcome { move?(difference) }
+    switch outcome {
+    case .moved(let difference):
+      exchange.end(.move) { move?(difference) }
+      checkApplied(difference)
+    case .unchanged: exchange.end(.cancel)
+    case .delivered: exchange.drop()
+    case .cancelled(let reason): exchange.end(reason == .forbidden ? .forbidden : .cancel)
+    }
+    if wasMovedByKeys {
+      graph.afterUpdate { [weak self] in
+        if let self, isMounted, let item = currentItem { focus(item) }
+      }
+    }
   }
 }

@@ -134,4 +134,7 @@ protocol ReorderScope: AnyObject {
   func add(_ collection: ReorderableCollection)
   func remove(_ collection: ReorderableCollection)
   func modelDidChange()
+
+  /// Whether a press on these layout nodes lifts an item.
+  func lifts(_ path: [LayoutNode]) -> Bool
 }

@@ -96,7 +96,7 @@ extension ReorderHost {
     guard let shown, let gap = shown.gap, gap.collection == region.id, slot > gap.index else {
       return slot
     }
-    return slot - 1 + shown.sources.count
+    return slot - 1 + shown.carriedCount
   }
 
   private func shownItems(_ region: CollectionRegion<CollectionID>) -> ShownItems {
@@ -106,7 +106,7 @@ extension ReorderHost {
       content: region.content,
       homes: homes.map { ShownItems.Home(live: $0.live, source: $0.source) },
       isGapOpen: gap != nil, gap: gap.flatMap { $0.collection == region.id ? $0.index : nil },
-      standIns: shown.map { shown in shown.sources.map { standIns[$0] ?? [] } } ?? [])
+      standIns: shown.map { carriedNodes($0) } ?? [])
   }
 
   // MARK: What is shown at one position
@@ -138,7 +138,7 @@ extension ReorderHost {
     case .live(let live):
       return live < content.itemCount ? content.item(at: live)?.layoutNodes ?? [] : []
     case .carried(let source):
-      return shown.flatMap { standIns[$0.sources[source]] } ?? []
+      return shown.map { carriedNodes($0)[source] } ?? []
     }
   }
 
@@ -164,7 +164,7 @@ struct ShownItems {
   /// How many of the items that stay come before the gap, if it is here.
   let gap: Int?
   /// The nodes that stand in for the carried items.
-  let standIns: [[StandInNode]]
+  let standIns: [[LayoutNode]]
 
   /// The frames of all that is shown, in unsnapped cells of the screen.
   func frames(cell: CGSize) -> [CGRect] {

@@ -106,7 +106,7 @@ struct LineWalk<Scene: ReorderScene> {
   private func gapExtent(at place: Place) -> CGFloat {
     let member = members[place.member]
     let first = scene.frame(at: place.base, in: member).span(along: axis)
-    let last = scene.frame(at: place.base + projection.sources.count - 1, in: member)
+    let last = scene.frame(at: place.base + projection.carriedCount - 1, in: member)
       .span(along: axis)
     return last.end - first.start
   }

@@ -36,6 +36,8 @@ extension ReorderDrag {
     case .place(let gap):
       place(gap, in: scene)
       guard let destination else { return }
+      // A keyboard drag is where its gap is.
+      if input == .keyboard { scene.arrange(projection) }
       switch scene.verdict(on: destination) {
       case .accept:
         break

@@ -17,7 +17,8 @@ struct ReorderDrag<ItemID: Hashable, CollectionID: Hashable> {
   }
 
   var input: Input
-  var lead: ItemID
+  /// The carried item that is held; `nil` where all are guests.
+  var lead: ItemID?
   var projection: ReorderProjection<ItemID, CollectionID>
   /// The item that follows the gap; `nil` is the end of the collection.
   var anchor: ItemID?
@@ -37,9 +38,16 @@ struct ReorderDrag<ItemID: Hashable, CollectionID: Hashable> {
     let projection = ReorderProjection(sources: wanted, in: scene, gap: nil)
     guard let first = projection.sources.first else { return nil }
     self.input = input
-    self.lead = projection.sources.contains(item) ? item : first
+    lead = projection.sources.contains(item) ? item : first
     self.projection = projection
     place(home(in: scene), in: scene)
+  }
+
+  /// Carries items from elsewhere.
+  init(guests: Int) {
+    input = .pointer
+    projection = ReorderProjection(guests: guests)
+    refusal = .outside
   }
 
   /// The items that move with a grabbed one, in the order in which they are inserted.
@@ -61,7 +69,7 @@ struct ReorderDrag<ItemID: Hashable, CollectionID: Hashable> {
   func home(
     in orders: some ReorderOrders<ItemID, CollectionID>
   ) -> ReorderLocation<CollectionID>? {
-    orders.location(of: lead).map {
+    lead.flatMap { orders.location(of: $0) }.map {
       ReorderLocation(
         collection: $0.collection,
         index: projection.baseIndex(ofLive: $0.index, in: $0.collection))
@@ -116,6 +124,7 @@ struct ReorderDrag<ItemID: Hashable, CollectionID: Hashable> {
   /// What a drop now does.
   var outcome: ReorderOutcome<ItemID, CollectionID> {
     guard let destination else { return .cancelled(refusal ?? .outside) }
+    if projection.guests > 0 { return .delivered }
     if projection.isLiveOrder { return .unchanged }
     return .moved(ReorderDifference(sources: projection.sources, destination: destination))
   }

@@ -8,6 +8,8 @@
 package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equatable {
   /// The carried items, in the order in which they are inserted.
   package let sources: [ItemID]
+  /// How many items that live in no collection of the container are carried.
+  package let guests: Int
   /// Where the carried items are inserted: a base index; `nil` if there is no destination.
   package internal(set) var gap: ReorderLocation<CollectionID>?
   /// The carried items of every collection that holds some, by live index.
@@ -25,7 +27,7 @@ package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equa
   package enum Slot: Hashable, Sendable {
     /// The item with this live index.
     case live(Int)
-    /// The stand-in of the carried item with this index in `sources`.
+    /// The stand-in of the carried item with this index in `sources`, or of this guest.
     case carried(Int)
   }
 
@@ -43,9 +45,20 @@ package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equa
       kept.append(source)
     }
     self.sources = kept
+    guests = 0
     self.homes = homes.mapValues { $0.sorted { $0.live < $1.live } }
     self.gap = gap
   }
+
+  /// Creates the projection of an order to which items from elsewhere may come.
+  init(guests: Int) {
+    sources = []
+    homes = [:]
+    self.guests = guests
+  }
+
+  /// The number of items in the gap.
+  package var carriedCount: Int { sources.count + guests }
 
   /// The number of carried items that live in a collection.
   package func carriedCount(livingIn collection: CollectionID) -> Int {
@@ -56,7 +69,7 @@ package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equa
   package func shownCount(in collection: CollectionID, live: Int) -> Int {
     guard let gap else { return live }
     let base = live - carriedCount(livingIn: collection)
-    return gap.collection == collection ? base + sources.count : base
+    return gap.collection == collection ? base + carriedCount : base
   }
 
   /// What a collection shows at an index.
@@ -71,8 +84,8 @@ package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equa
       return .live(liveIndex(ofBase: shown, in: collection))
     }
     let inGap = shown - gap.index
-    if inGap < sources.count { return .carried(inGap) }
-    return .live(liveIndex(ofBase: shown - sources.count, in: collection))
+    if inGap < carriedCount { return .carried(inGap) }
+    return .live(liveIndex(ofBase: shown - carriedCount, in: collection))
   }
 
   /// The live index of the item with a base index; the live count for that past the last item.
@@ -95,13 +108,13 @@ package struct ReorderProjection<ItemID: Hashable, CollectionID: Hashable>: Equa
   /// The index at which the item with a base index is shown.
   package func shownIndex(ofBase base: Int, in collection: CollectionID) -> Int {
     guard let gap else { return liveIndex(ofBase: base, in: collection) }
-    return gap.collection == collection && base >= gap.index ? base + sources.count : base
+    return gap.collection == collection && base >= gap.index ? base + carriedCount : base
   }
 
   /// Whether the order that is shown is the live order of every collection.
   package var isLiveOrder: Bool {
     guard let gap else { return true }
-    guard let homes = homes[gap.collection], homes.count == sources.count else { return false }
+    guard let homes = homes[gap.collection], homes.count == carriedCount else { return false }
     return homes.enumerated().allSatisfy { offset, home in
       home.live == gap.index + offset && home.source == offset
     }

@@ -8,7 +8,7 @@ extension ReorderSession {
     else { return [] }
     state = .dragging(drag)
     scene.arrange(drag.projection)
-    return [.lifted(sources: drag.projection.sources, lead: drag.lead)]
+    return [.lifted(sources: drag.projection.sources, lead: drag.lead ?? item)]
   }
 
   /// Moves the gap of a keyboard drag by a step, or reports that it cannot go there.
@@ -56,7 +56,7 @@ extension ReorderSession {
     else { return nil }
     var projection = drag.projection
     projection.gap = gap
-    let inGap = projection.sources.firstIndex(of: drag.lead) ?? 0
+    let inGap = drag.lead.flatMap { projection.sources.firstIndex(of: $0) } ?? 0
     return (
       gap.collection, gap.index + inGap, projection.shownCount(in: gap.collection, live: live)
     )

@@ -32,11 +32,14 @@ extension ReorderDrag {
     to new: some ReorderOrders<ItemID, CollectionID>
   ) -> Bool {
     let sources = projection.sources
-    let next = ReorderProjection(sources: sources, in: new, gap: nil)
-    guard let first = next.sources.first else { return false }
-    if !next.sources.contains(lead) {
-      let later = sources.drop { $0 != lead }.first { next.sources.contains($0) }
-      lead = later ?? first
+    var next = ReorderProjection<ItemID, CollectionID>(guests: projection.guests)
+    if let lead {
+      next = ReorderProjection(sources: sources, in: new, gap: nil)
+      guard let first = next.sources.first else { return false }
+      if !next.sources.contains(lead) {
+        let later = sources.drop { $0 != lead }.first { next.sources.contains($0) }
+        self.lead = later ?? first
+      }
     }
     let gap = projection.gap
     let successor = gap.flatMap { survivingAnchor(in: $0.collection, from: old, to: new) }

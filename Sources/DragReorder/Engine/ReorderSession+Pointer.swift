@@ -31,24 +31,34 @@ extension ReorderSession {
     switch state {
     case .idle, .spent:
       return []
-    case .armed(let armed):
-      guard armed.canLift, armed.lifts(at: cell) else { return [] }
-      let item = armed.press.item
-      guard var drag = ReorderDrag(lifting: item, by: .pointer, in: scene) else {
-        state = .spent
-        return []
-      }
-      drag.grabbed = armed.cell
-      drag.axis = armed.press.axis
-      let lifted = Effect.lifted(sources: drag.projection.sources, lead: drag.lead)
-      state = .dragging(drag)
-      return [lifted] + motion(to: cell, scroll: scroll, in: scene)
+    case .armed:
+      let lifted = lift(at: cell, in: scene)
+      return lifted.isEmpty ? [] : lifted + motion(to: cell, scroll: scroll, in: scene)
     case .dragging(var drag):
       let report = ReorderDrag<ItemID, CollectionID>.Report(cell: cell, scroll: scroll)
       guard drag.input == .pointer, drag.evaluated != report else { return [] }
       drag.evaluated = report
       return update(drag) { $0.retarget(to: $0.point(at: cell), in: scene) }
     }
+  }
+
+  /// Lifts an armed item if a report at a cell is far enough from the press.
+  ///
+  /// The report is then still to be handled as the first motion.
+  package mutating func lift(
+    at cell: ReorderCell, in scene: some ReorderScene<ItemID, CollectionID>
+  ) -> [Effect] {
+    guard case .armed(let armed) = state, armed.canLift, armed.lifts(at: cell) else { return [] }
+    let item = armed.press.item
+    guard var drag = ReorderDrag(lifting: item, by: .pointer, in: scene) else {
+      state = .spent
+      return []
+    }
+    drag.grabbed = armed.cell
+    drag.axis = armed.press.axis
+    state = .dragging(drag)
+    scene.arrange(drag.projection)
+    return [.lifted(sources: drag.projection.sources, lead: drag.lead ?? item)]
   }
 
   /// Handles the release of the primary button: a click, a drop, or the end of a spent gesture.
@@ -87,6 +97,11 @@ extension ReorderSession {
   /// Ends a drag whose items another drop destination took.
   package mutating func deliver() -> [Effect] {
     isDragging ? end(.delivered) : []
+  }
+
+  /// Ends a drag by a drop on another drop destination that refuses the items.
+  package mutating func refuse(_ reason: ReorderCancellation) -> [Effect] {
+    isDragging ? end(.cancelled(reason)) : []
   }
 
   /// Ends a drag by a drop at the place that is shown.

@@ -4,7 +4,7 @@ extension SlotSearch {
   /// The middle of the gap that the scene shows.
   func gapCenter(_ gap: Location, in collection: Int) -> CGPoint {
     let first = scene.frame(at: gap.index, in: collection)
-    let last = scene.frame(at: gap.index + projection.sources.count - 1, in: collection)
+    let last = scene.frame(at: gap.index + projection.carriedCount - 1, in: collection)
     let whole = first.union(last)
     return CGPoint(x: whole.midX, y: whole.midY)
   }

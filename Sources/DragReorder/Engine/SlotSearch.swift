@@ -56,7 +56,7 @@ struct SlotSearch<Scene: ReorderScene> {
     guard let gap = projection.gap, gap.collection == id else {
       return Location(collection: id, index: min(baseIndex(ofShown: index, in: chosen), base))
     }
-    let carried = projection.sources.count
+    let carried = projection.carriedCount
     if index >= base + carried { return Location(collection: id, index: base) }
     if !isInside { return gap }
     if index < gap.index { return Location(collection: id, index: index) }
@@ -73,7 +73,7 @@ struct SlotSearch<Scene: ReorderScene> {
     var candidates = [base]
     if let shown = scene.index(at: point, in: chosen) {
       if let gap = projection.gap, gap.collection == id,
-        (gap.index..<gap.index + projection.sources.count).contains(shown)
+        (gap.index..<gap.index + projection.carriedCount).contains(shown)
       {
         return gap
       }
@@ -92,7 +92,7 @@ struct SlotSearch<Scene: ReorderScene> {
     guard let collection = scene.collections.firstIndex(where: { $0.id == gap.collection }) else {
       return false
     }
-    return (gap.index..<gap.index + trial.sources.count).contains {
+    return (gap.index..<gap.index + trial.carriedCount).contains {
       scene.frame(at: $0, in: collection).contains(point)
     }
   }
@@ -102,7 +102,7 @@ struct SlotSearch<Scene: ReorderScene> {
     let id = collections[chosen].id
     guard let gap = projection.gap else { return projection.baseIndex(ofLive: shown, in: id) }
     guard gap.collection == id, shown >= gap.index else { return shown }
-    return max(gap.index, shown - projection.sources.count)
+    return max(gap.index, shown - projection.carriedCount)
   }
 }
 

@@ -29,11 +29,11 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - cellSize: The points of a cell; by default one by one.
-  ///   - reduceMotion: Whether animations show their end at once.
+  ///   - reduceMotion: Whether animations show their end at once. With `false` they run as time passes.
   ///   - onMismatch: Told about frames that are not what they should be; by default the program stops.
   public init<Content: View>(
     _ columns: Int, _ rows: Int, cellSize: CGSize = CGSize(width: 1, height: 1),
-    reduceMotion: Bool = false,
+    reduceMotion: Bool = true,
     onMismatch: @escaping (String) -> Void = { fatalError($0) },
     @ViewBuilder content: () -> Content
   ) {

@@ -10,7 +10,8 @@ final class AnimationStage {
   static let interval = Duration.milliseconds(16)
 
   private unowned let graph: Graph
-  private let isEnabled: Bool
+  /// Whether anything is animated.
+  let isEnabled: Bool
   private var running: [AnimationStep] = []
   private var timer: TimerQueue.Token?
 

@@ -25,6 +25,20 @@ extension LayoutNode {
     graph.damage(after.0)
   }
 
+  /// Has cells of this node painted again, and what animations show of it elsewhere.
+  final func damage(_ cells: CellRect) {
+    graph.damage(cells.intersection(clip))
+    if graph.animations.isRunning { graph.damage(presentedCells) }
+  }
+
+  /// Shows the node where it is, since it goes elsewhere without an animation.
+  func stopSliding() {
+    guard let slide = presentation?.slide else { return }
+    slide.cancel()
+    present { $0.offset = .zero }
+    settle()
+  }
+
   /// Ends the presentation if nothing is left of it.
   func settle() {
     guard let presentation else { return }
@@ -46,8 +60,23 @@ extension LayoutNode {
       }
       node = current.parent
     }
+    return extent(shiftedBy: offset)
+  }
+
+  /// The cells in which this node and all below it are shown, some of which may be shown elsewhere than where
+  /// they are.
+  private func extent(shiftedBy offset: CGPoint) -> CellRect {
     let shift = graph.metrics.cells(offset)
-    return bounds.offsetBy(dx: shift.x, dy: shift.y)
+    let own = bounds.offsetBy(dx: shift.x, dy: shift.y)
+    return children.reduce(own) { whole, child in
+      guard let presentation = child.presentation else {
+        return child.children.isEmpty ? whole : whole.union(child.extent(shiftedBy: offset))
+      }
+      return whole.union(
+        child.extent(
+          shiftedBy: CGPoint(
+            x: offset.x + presentation.offset.x, y: offset.y + presentation.offset.y)))
+    }
   }
 }
 
@@ -79,6 +108,10 @@ extension LayoutNode {
     if let node = self as? OpacityNode, let twin = twin as? OpacityNode {
       node.opacity = twin.opacity
     }
-    for (child, twin) in zip(children, twin.children) { child.copyPresentations(of: twin) }
+    // A lazy container may have kept other elements than a fresh one makes.
+    var twins = Dictionary(grouping: twin.children, by: { $0.item?.id })
+    for child in children where twins[child.item?.id]?.isEmpty == false {
+      child.copyPresentations(of: twins[child.item?.id]!.removeFirst())
+    }
   }
 }

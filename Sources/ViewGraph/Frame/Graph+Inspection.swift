@@ -1,3 +1,15 @@
+import CellGrid
+
+extension Graph {
+  /// The layout nodes that the view of the whole graph contributes.
+  package var layoutNodes: [LayoutNode] { rootLayout.children }
+
+  /// The layout nodes at a cell of the screen, the innermost first.
+  package func path(at cell: CellPoint) -> [LayoutNode] {
+    rootLayout.path(toCellX: cell.x, y: cell.y)
+  }
+}
+
 /// What benchmarks and tests ask of a whole graph.
 extension Graph {
   package var viewNodeCount: Int {

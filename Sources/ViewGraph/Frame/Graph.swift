@@ -171,6 +171,26 @@ package final class Graph {
 
   // MARK: Frames
 
+  /// Shows with an animation what moves in the update that is under way or comes next.
+  package func animate(_ animation: Animation) {
+    animations.note(Transaction(animation: animation))
+  }
+
+  /// Runs an animation of something that is in no layout.
+  ///
+  /// - Parameters:
+  ///   - end: Called once at the end, at once where motion is reduced.
+  ///   - show: Called with the progress from 0 to 1.
+  package func run(
+    _ animation: Animation, end: @escaping () -> Void, show: @escaping (Double) -> Void
+  ) {
+    if !animations.isEnabled { return end() }
+    animations.run(animation, end: end) {
+      show($0)
+      return true
+    }
+  }
+
   /// Changes the size of the screen.
   package func resize(to size: CellSize) {
     if size == self.size { return }
@@ -292,11 +312,15 @@ package final class Graph {
     layers = donor.layers
     update()
     func twin(of node: LayoutNode) -> LayoutNode? {
+      if let guest = node as? GuestNode { return GuestNode(guest, in: self) }
       guard let standIn = node as? StandInNode,
         let owner = twins[ObjectIdentifier(standIn.standsFor.owner)]
       else { return nil }
       let item = owner.madeItem(at: standIn.standsFor.index)
-      return standIn.part < item.layoutNodes.count ? StandInNode(item, part: standIn.part) : nil
+      guard standIn.part < item.layoutNodes.count else { return nil }
+      let twin = StandInNode(item, part: standIn.part)
+      twin.placeholder = standIn.placeholder
+      return twin
     }
     donor.root.forEachDescendant { node in
       guard let node = node as? any DynamicContentNode, let projection = node.projection else {

@@ -99,6 +99,9 @@ package class LayoutNode {
   /// Whether the node draws anything of its own into its frame.
   var paintsContent: Bool { false }
 
+  /// Whether the node is drawn bold and with thick lines.
+  final var isEmphasized = false
+
   /// Whether the frame of the node clips what is below it.
   var clipsContent: Bool { false }
 
@@ -160,7 +163,7 @@ package class LayoutNode {
   private func dismiss(_ old: [LayoutNode], for new: [LayoutNode]) {
     for (index, node) in old.enumerated() where index >= new.count || new[index] !== node {
       // What leaves or changes its rank may uncover or cover others.
-      graph.damage(node.bounds.intersection(node.clip))
+      node.damage(node.bounds)
       node.needsResolution = true
     }
     for node in new { node.isKept = true }
@@ -216,7 +219,7 @@ package class LayoutNode {
   }
 
   /// Has the frame painted again.
-  package final func invalidatePaint() { graph.damage(bounds.intersection(clip)) }
+  package final func invalidatePaint() { damage(bounds) }
 
   /// Has the children moved again, for nodes whose `contentOffset` changed.
   final func invalidateOffset() {
@@ -273,6 +276,8 @@ package class LayoutNode {
     if origin != self.origin {
       if graph.animations.isRecording && isOnScreen {
         graph.animations.noteMove(self, from: self.origin)
+      } else if presentation != nil {
+        stopSliding()
       }
       self.origin = origin
       needsResolution = true
@@ -311,7 +316,7 @@ package class LayoutNode {
       let frame = CGRect(origin: absolute, size: size)
       let cells = graph.cells(of: frame)
       if paintsContent && (cells != self.cells || clip != self.clip || force) {
-        graph.damage(self.cells.intersection(self.clip))
+        damage(self.cells)
         graph.damage(cells.intersection(clip))
       }
       self.absolute = absolute
@@ -341,6 +346,15 @@ package class LayoutNode {
   /// Paints this node if any of it is to be seen.
   package final func draw(_ context: inout PaintContext) {
     if isHidden { return }
+    if isEmphasized && !context.isEmphasized {
+      var emphasized = context
+      emphasized.isEmphasized = true
+      return drawPresented(&emphasized)
+    }
+    drawPresented(&context)
+  }
+
+  private final func drawPresented(_ context: inout PaintContext) {
     if let presentation {
       var moved = context.showing(presentation, graph.metrics)
       return drawInPlace(&moved)

@@ -1,23 +1,14 @@
-import CellGrid
-import Foundation
-import LayoutCore
-
-/// Takes the place of a layout node of a lifted item, so that a layout cannot tell it from the item.
-///
-/// It forwards every question to the node, which stays mounted outside of the layout tree, and draws a
-/// placeholder.
-package final class StandInNode: LayoutNode {
+/// Takes the place of a layout node of a lifted item, which stays mounted outside of the layout tree.
+package final class StandInNode: ProxyNode {
   package let standsFor: ForEachItem
   /// Which of the item's layout nodes it is.
   package let part: Int
-  private let target: LayoutNode
 
   /// Makes the stand-in of a part of an item.
   package init(_ item: ForEachItem, part: Int) {
     standsFor = item
     self.part = part
-    target = item.layoutNodes[part]
-    super.init(target.graph)
+    super.init(for: item.layoutNodes[part], in: item.layoutNodes[part].graph)
     target.standIn = self
   }
 
@@ -30,34 +21,13 @@ package final class StandInNode: LayoutNode {
   package func retire() {
     if target.standIn === self { target.standIn = nil }
   }
+}
 
-  override var paintsContent: Bool { true }
+/// Keeps a place among views for one that is dragged over them from elsewhere, where it stays.
+package final class GuestNode: ProxyNode {
+  /// Makes the guest that has the size of a node.
+  package init(for target: LayoutNode) { super.init(for: target, in: target.graph) }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { target.size(for: proposal) }
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
-
-  override var ownGuides: GuideKinds { target.guides }
-
-  override func guide(
-    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
-  ) -> CGFloat? {
-    target.explicitGuide(key, proposal: proposal, size: size)
-  }
-
-  override package func layoutValue(_ key: ObjectIdentifier) -> Any? { target.layoutValue(key) }
-  override package var layoutPriority: Double { target.layoutPriority }
-  override package var spacerAxes: Axis.Set { target.spacerAxes }
-  override package var layoutSpacing: ViewSpacing { target.layoutSpacing }
-  override package var zIndex: Double { target.zIndex }
-
-  /// Draws an outline where there is room for one, else a line.
-  override func paint(_ context: inout PaintContext) {
-    let ink = Ink(foreground: .default, attributes: .dim)
-    let lines = LineSet.dashed
-    if cells.height < 2 || cells.width < 2 {
-      context.fill(cells, with: lines.horizontal, ink: ink)
-    } else {
-      context.outline(cells, lines: lines, ink: ink)
-    }
-  }
+  /// Makes the same guest for another graph.
+  init(_ guest: GuestNode, in graph: Graph) { super.init(for: guest.target, in: graph) }
 }

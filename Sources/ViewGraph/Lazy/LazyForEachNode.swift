@@ -52,7 +52,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if run.elements.contains(where: { $0.item.id == id }) {
       graph.diagnose("ForEach: the id \(id) occurs more than once")
     }
-    let element = LazyElement(ForEachItem(id, self, index: index), node, tracking)
+    let item = ForEachItem(id, self, index: index)
+    item.show(in: node, like: donor?.run.elements.first { $0.item.id == id }?.item)
+    let element = LazyElement(item, node, tracking)
     needsProbe = true
     notePreferenceOrder()
     return element
@@ -182,6 +184,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !wanted.isEmpty { look(in: 0..<view.data.count) }
   }
 
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if let whole { return whole.environmentDidChange(environment) }
+    for element in run.elements { element.item.hand(environment) }
+  }
+
   override func willUnmount() {
     for element in run.elements { element.tracking.cancel() }
   }
@@ -218,6 +226,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func item(at index: Int) -> ForEachItem? {
     whole.map { $0.item(at: index) } ?? run.element(at: index)?.item
+  }
+
+  func element(at index: Int) -> Any {
+    whole?.element(at: index) ?? element(index, of: view)
+  }
+
+  func item(of child: _ViewNode) -> ForEachItem? {
+    run.elements.first { $0.node === child }?.item
   }
 
   func madeItem(at index: Int) -> ForEachItem {

@@ -29,7 +29,7 @@ package struct LazyItems {
   package var axis: Axis { container.arrangement.axis }
 
   /// The layout node that arranges the items.
-  var layoutNode: LayoutNode { container }
+  package var layoutNode: LayoutNode { container }
 
   /// The frame that the container gives to an item, in points of the content of a scroll view around.
   func frame(ofItem index: Int, inContentOf scroller: ScrollNode) -> CGRect? {

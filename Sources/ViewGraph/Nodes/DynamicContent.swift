@@ -13,6 +13,10 @@ package final class ForEachItem {
   package fileprivate(set) var layoutNodes: [LayoutNode] = []
   /// The element of a `ForEach` around this one that contributes the same layout nodes.
   package private(set) var outer: ForEachItem?
+  /// Whether the item has the focus of the container around.
+  package private(set) var isFocused = false
+  /// The view of the element.
+  package fileprivate(set) weak var node: _ViewNode?
 
   init(_ id: AnyHashable, _ owner: any DynamicContentNode, index: Int = 0) {
     self.id = id
@@ -32,12 +36,52 @@ package final class ForEachItem {
       }
     }
     layoutNodes = Array(nodes)
+    if isFocused { mark(true) }
+  }
+}
+
+// MARK: Focus
+
+extension ForEachItem {
+  /// Lets the view of the element know that it is the one with the focus.
+  ///
+  /// It is drawn bold and with thick lines, whether or not the view does something about it.
+  package func setFocused(_ isFocused: Bool) {
+    if self.isFocused == isFocused { return }
+    self.isFocused = isFocused
+    mark(isFocused)
+    guard let node, node.isMounted else { return }
+    var environment = node.environment
+    environment.isFocused = isFocused
+    node.environmentDidChange(environment)
+  }
+
+  private func mark(_ isFocused: Bool) {
+    for node in layoutNodes where node.isEmphasized != isFocused {
+      node.isEmphasized = isFocused
+      node.invalidatePaint()
+    }
+  }
+
+  /// Ties the item to the view of its element, in which it shows again what it showed in another graph.
+  func show(in node: _ViewNode, like twin: ForEachItem?) {
+    self.node = node
+    if twin?.isFocused == true { setFocused(true) }
+  }
+
+  /// Hands an environment down to the view of the element.
+  func hand(_ environment: EnvironmentValues) {
+    guard let node else { return }
+    var environment = environment
+    if isFocused { environment.isFocused = true }
+    node.environmentDidChange(environment)
   }
 }
 
 extension ForEachItem {
   /// Lets go of what the element contributed, before the item goes away.
   func disclaim() {
+    mark(false)
     for node in layoutNodes where node.item === self { node.item = nil }
     layoutNodes = []
   }
@@ -94,6 +138,12 @@ package protocol DynamicContentNode: _ViewNode {
 
   /// The item at a position, if its views exist.
   func item(at index: Int) -> ForEachItem?
+
+  /// The element of the data at a position.
+  func element(at index: Int) -> Any
+
+  /// The item whose view is a child of this node.
+  func item(of child: _ViewNode) -> ForEachItem?
 
   /// The item at a position, whose views are made where there are none.
   ///

@@ -27,8 +27,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children.reserveCapacity(ids.count)
     for (id, content) in elements {
       let twin = donor?.position(of: id).map { donor!.children[$0] }
-      children.append(adopted[id] ?? makeChild(content, donor: twin))
-      items.append(ForEachItem(AnyHashable(id), self))
+      let child = adopted[id] ?? makeChild(content, donor: twin)
+      children.append(child)
+      let item = ForEachItem(AnyHashable(id), self)
+      item.show(in: child, like: donor?.position(of: id).map { donor!.items[$0] })
+      items.append(item)
     }
     renumber(from: 0)
     if let donor { graph.noteTwin(self, of: donor) }
@@ -114,8 +117,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newChildren.append(children[index])
         newItems.append(items[index])
       } else {
-        newChildren.append(makeChild(content, donor: nil))
-        newItems.append(ForEachItem(AnyHashable(id), self))
+        let child = makeChild(content, donor: nil)
+        newChildren.append(child)
+        let item = ForEachItem(AnyHashable(id), self)
+        item.show(in: child, like: nil)
+        newItems.append(item)
       }
     }
     for index in leftover.values { children[index].unmount() }
@@ -142,6 +148,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var itemCount: Int { items.count }
   func itemID(at index: Int) -> AnyHashable { items[index].id }
   func item(at index: Int) -> ForEachItem? { items[index] }
+  func element(at index: Int) -> Any {
+    let id = ids[index]
+    return view.data.first { view.id($0) == id }!
+  }
+
+  func item(of child: _ViewNode) -> ForEachItem? { items.first { $0.node === child } }
   func madeItem(at index: Int) -> ForEachItem { items[index] }
   var lazyRun: LazyRun? { nil }
 
@@ -187,6 +199,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let start = list.count
     children[index].appendLayoutNodes(to: &list)
     items[index].claim(list[start...])
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for item in items { item.hand(environment) }
   }
 
   override func willUnmount() { tracking.cancel() }

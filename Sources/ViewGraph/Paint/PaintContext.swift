@@ -48,6 +48,12 @@ package struct PaintContext {
     return ink
   }
 
+  /// Draws a surface with its corner at a cell of a node; its clear cells let show what is beneath.
+  package func draw(_ picture: Surface, at corner: CellPoint) {
+    surface.draw(
+      picture, at: CellPoint(x: corner.x + shift.x, y: corner.y + shift.y), clip: clip)
+  }
+
   /// Fills cells of a node with blanks.
   package func fill(_ cells: CellRect, ink: Ink) {
     surface.fill(place(cells), ink: faded(ink), clip: clip)

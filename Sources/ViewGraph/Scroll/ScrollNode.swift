@@ -41,7 +41,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
     let offer = frame.contentProposal(for: proposal)
     let content = child.size(for: offer)
     // A longer content far below still changes the indicator.
-    if indicator != nil && content != contentSize { graph.damage(cells.intersection(clip)) }
+    if indicator != nil && content != contentSize { damage(cells) }
     contentSize = content
     child.place(
       at: frame.contentOrigin(content: contentSize, in: size, offset: .zero), proposal: offer)
@@ -83,7 +83,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
     if new == offset { return false }
     offset = new
     invalidateOffset()
-    graph.damage(cells.intersection(clip))
+    damage(cells)
     return true
   }
 
@@ -94,7 +94,7 @@ package final class ScrollNode: SizingNode, WheelResponder {
   func adjustOffset(by change: CGFloat, along axis: Axis) {
     offset[axis] += change
     invalidateOffset()
-    graph.damage(cells.intersection(clip))
+    damage(cells)
   }
 
   override package var wheelResponder: (any WheelResponder)? { self }

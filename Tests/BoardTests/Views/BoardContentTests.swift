@@ -123,7 +123,7 @@ struct BoardContentTests {
 
   @Test func aRandomWalkOfThePointerLosesNothing() throws {
     var random = SplitMix(state: 7)
-    let board = try BoardScreen(BoardDragTests.text)
+    let board = try BoardScreen(BoardDragTests.text, reduceMotion: false)
     let lines = BoardDragTests.text.split(separator: "\n").sorted()
     for _ in 0..<60 {
       board.screen.press(
@@ -132,6 +132,9 @@ struct BoardContentTests {
         board.screen.move(
           Int.random(in: 0..<46, using: &random), Int.random(in: 0..<16, using: &random))
         if Int.random(in: 0..<8, using: &random) == 0 { board.screen.wheel(1, at: 5, 5) }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          board.screen.advance(by: .milliseconds(40))
+        }
       }
       if Int.random(in: 0..<4, using: &random) == 0 { board.screen.key(.escape) }
       board.screen.release(

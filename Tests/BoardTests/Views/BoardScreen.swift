@@ -11,13 +11,17 @@ struct BoardScreen {
   let model: BoardModel
   let screen: TestScreen
 
-  init(_ text: String, columns: Int = 46, rows: Int = 16) throws {
+  init(
+    _ text: String, columns: Int = 46, rows: Int = 16, reduceMotion: Bool = true
+  ) throws {
     let folder = try ScratchDirectory()
     try folder.write(text, to: "board.md")
     let model = BoardModel(try BoardStore(path: folder["board.md"]))
     self.folder = folder
     self.model = model
-    screen = TestScreen(columns, rows, onMismatch: { Issue.record("\($0)") }) {
+    screen = TestScreen(
+      columns, rows, reduceMotion: reduceMotion, onMismatch: { Issue.record("\($0)") }
+    ) {
       BoardView(model: model)
     }
   }

@@ -11,7 +11,7 @@ extension TestScreen {
     _ columns: Int, _ rows: Int, @ViewBuilder content: () -> Content
   ) -> TestScreen {
     let content = content()
-    return TestScreen(columns, rows) {
+    return TestScreen(columns, rows, reduceMotion: false) {
       VStack(alignment: .leading, spacing: 0) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

@@ -122,7 +122,7 @@ struct DragScreen {
     let board = Board(columns)
     let settings = settings
     self.board = board
-    screen = TestScreen(44, rows, onMismatch: { Issue.record("\($0)") }) {
+    screen = TestScreen(44, rows, reduceMotion: true, onMismatch: { Issue.record("\($0)") }) {
       DragBoard(board: board, settings: settings)
     }
   }

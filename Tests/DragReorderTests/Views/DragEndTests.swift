@@ -76,7 +76,7 @@ struct DragEndTests {
 
   @Test func aDropAwayFromTheContainerMovesNothing() {
     let board = Board(["Todo": ["Alpha", "Beta"]])
-    let screen = TestScreen(30, 10) {
+    let screen = TestScreen(30, 10, reduceMotion: true) {
       VStack(alignment: .leading) {
         KanbanBoard(board: board).frame(width: 14, height: 8).clipped()
         Text("below")

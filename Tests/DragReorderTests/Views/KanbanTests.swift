@@ -69,7 +69,7 @@ struct KanbanTests {
 
   func makeScreen() -> TestScreen {
     let board = board
-    return TestScreen(44, 12) { KanbanBoard(board: board) }
+    return TestScreen(44, 12, reduceMotion: true) { KanbanBoard(board: board) }
   }
 
   @Test func showsTheBoard() {

@@ -59,7 +59,7 @@ private struct TaskGrid: View {
 struct LazyDragTests {
   @Test func dragsInALazyStack() {
     let model = Tasks((0..<1000).map { "t\($0)" })
-    let screen = TestScreen(6, 5) { TaskColumn(model: model) }
+    let screen = TestScreen(6, 5, reduceMotion: true) { TaskColumn(model: model) }
     #expect(screen.rows == ["t0", "t1", "t2", "t3", "t4"])
     screen.press(0, 0)
     screen.move(0, 2)
@@ -73,7 +73,7 @@ struct LazyDragTests {
 
   @Test func dragsToWhatTheWheelBroughtIntoView() {
     let model = Tasks((0..<1000).map { "t\($0)" })
-    let screen = TestScreen(6, 5) { TaskColumn(model: model) }
+    let screen = TestScreen(6, 5, reduceMotion: true) { TaskColumn(model: model) }
     screen.press(0, 1)
     screen.move(0, 3)
     screen.wheel(10, at: 0, 3)
@@ -89,7 +89,7 @@ struct LazyDragTests {
 
   @Test func escapeBringsARowBack() {
     let model = Tasks((0..<1000).map { "t\($0)" })
-    let screen = TestScreen(6, 5) { TaskColumn(model: model) }
+    let screen = TestScreen(6, 5, reduceMotion: true) { TaskColumn(model: model) }
     screen.wheel(5, at: 0, 0)
     let before = screen.text
     screen.press(0, 1)
@@ -102,7 +102,7 @@ struct LazyDragTests {
 
   @Test func aMillionRowsAreLiftedWithoutLookingAtThem() {
     let model = Tasks((0..<100_000).map { "t\($0)" })
-    let screen = TestScreen(6, 5) { TaskColumn(model: model) }
+    let screen = TestScreen(6, 5, reduceMotion: true) { TaskColumn(model: model) }
     let nodes = screen.scheduler.graph.viewNodeCount
     screen.press(0, 0)
     screen.move(0, 3)
@@ -113,7 +113,7 @@ struct LazyDragTests {
 
   @Test func dragsInALazyGrid() {
     let model = Tasks((0..<99).map { "\($0)" })
-    let screen = TestScreen(14, 3) { TaskGrid(model: model) }
+    let screen = TestScreen(14, 3, reduceMotion: true) { TaskGrid(model: model) }
     #expect(screen.rows == ["0    1    2", "3    4    5", "6    7    8"])
     screen.press(0, 0)
     screen.move(10, 1)
@@ -125,7 +125,7 @@ struct LazyDragTests {
 
   @Test func dragsInAScrolledLazyGrid() {
     let model = Tasks((0..<300).map { "\($0)" })
-    let screen = TestScreen(14, 3) { TaskGrid(model: model) }
+    let screen = TestScreen(14, 3, reduceMotion: true) { TaskGrid(model: model) }
     screen.wheel(10, at: 0, 0)
     #expect(screen.rows[0] == "90   91   92")
     screen.press(10, 2)
@@ -176,7 +176,7 @@ private struct GroupList: View {
 struct ListDragTests {
   @Test func dragsAcrossSections() {
     let model = Groups(["One": ["a", "b", "c"], "Two": ["d"], "Three": []])
-    let screen = TestScreen(8, 9) { GroupList(model: model) }
+    let screen = TestScreen(8, 9, reduceMotion: true) { GroupList(model: model) }
     // The empty section keeps a row.
     #expect(screen.rows == ["One", "a", "b", "c", "Two", "d", "Three", "", ""])
     screen.press(0, 1)
@@ -196,7 +196,7 @@ struct ListDragTests {
 
   @Test func theLastRowOfASectionLeavesABlankOne() {
     let model = Groups(["One": ["a", "b"], "Two": ["d"], "Three": ["e"]])
-    let screen = TestScreen(8, 8) { GroupList(model: model) }
+    let screen = TestScreen(8, 8, reduceMotion: true) { GroupList(model: model) }
     #expect(screen.rows == ["One", "a", "b", "Two", "d", "Three", "e", ""])
     screen.press(0, 4)
     screen.move(0, 1)
@@ -214,7 +214,7 @@ struct ListDragTests {
 
   @Test func aRowIsLiftedAnywhereOnIt() {
     let model = Groups(["One": ["a", "b"], "Two": []])
-    let screen = TestScreen(8, 6) { GroupList(model: model) }
+    let screen = TestScreen(8, 6, reduceMotion: true) { GroupList(model: model) }
     screen.press(6, 1)
     screen.move(6, 2)
     screen.release(6, 2)

@@ -12,7 +12,7 @@ struct TransitionTests {
   private func screen(_ transition: AnyTransition, start: Int = 0) -> TestScreen {
     stepper.step = start
     let stepper = stepper
-    return TestScreen(12, 1) {
+    return TestScreen(12, 1, reduceMotion: false) {
       Toggled(stepper: stepper, transition: transition)
         .frame(maxWidth: .infinity, alignment: .leading)
     }

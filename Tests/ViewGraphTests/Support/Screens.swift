@@ -12,7 +12,7 @@ extension TestScreen {
     _ columns: Int, _ rows: Int, @ViewBuilder content: () -> Content
   ) -> TestScreen {
     let content = content()
-    return TestScreen(columns, rows) {
+    return TestScreen(columns, rows, reduceMotion: false) {
       VStack(alignment: .leading) { content }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }

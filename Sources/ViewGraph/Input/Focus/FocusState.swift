@@ -123,11 +123,7 @@ final class FocusObserver {
   /// Gives the focus to the first view below that takes it.
   func take() {
     guard let node, node.isMounted, !isFocused else { return }
-    var first: (any FocusTarget)?
-    node.forEachDescendant { node in
-      if first == nil, let target = node as? any FocusTarget, target.acceptsFocus { first = target }
-    }
-    if let first { node.graph.focus.focus(first) }
+    if let first = node.graph.focus.firstTarget(below: node) { node.graph.focus.focus(first) }
   }
 
   func drop() {

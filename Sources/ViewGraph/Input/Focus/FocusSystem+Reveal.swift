@@ -6,8 +6,17 @@ extension FocusSystem {
   func reveal(_ target: any FocusTarget) {
     guard let region = target.focusRegion else { return }
     graph.updateLayout()
-    var frame = CGRect(origin: region.absolute, size: region.size)
-    var node = region.parent
+    reveal(CGRect(origin: region.absolute, size: region.size), in: region.parent)
+  }
+
+  /// Scrolls the views around a place so that it can be seen.
+  ///
+  /// - Parameters:
+  ///   - frame: The place in points of the screen.
+  ///   - layoutNode: The innermost node that holds it.
+  package func reveal(_ frame: CGRect, in layoutNode: LayoutNode?) {
+    var frame = frame
+    var node = layoutNode
     while let current = node {
       if let scroller = current as? ScrollNode {
         let visible = CGRect(origin: scroller.absolute, size: scroller.size)

@@ -34,7 +34,9 @@ package final class FocusSystem {
     node.forEachDescendant { node in
       if let target = node as? any FocusTarget, target.acceptsFocus { targets.append(target) }
     }
-    return targets
+    return targets.filter { target in
+      target.focusNode.focusGroups.allSatisfy { $0.isStop(target) }
+    }
   }
 
   // MARK: Moving the focus

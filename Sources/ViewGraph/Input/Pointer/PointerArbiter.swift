@@ -14,6 +14,8 @@ package final class PointerArbiter {
   private var hovered: [HoverNode] = []
   private var hoverViews = 0
   private var motionWishes = 0
+  /// What keys move, which a press or the end of the input ends.
+  package weak var keyboardDrag: (any PointerResponder)?
 
   /// The cell of the last report; nil before any.
   var position: CellPoint? { last }
@@ -65,6 +67,7 @@ package final class PointerArbiter {
       self.held = nil
       if button != held { return }
     }
+    keyboardDrag?.pointerCancelled(.secondPress)
     held = button
     let path = graph.rootLayout.path(toCellX: event.x, y: event.y)
     let pointer = pointerEvent(button, event)
@@ -161,6 +164,7 @@ package final class PointerArbiter {
 
   /// Takes the pointer from whoever has it. What follows up to the release is ignored.
   package func cancel(_ reason: PointerCancellation) {
+    if reason != .superseded { keyboardDrag?.pointerCancelled(reason) }
     let responders = (captor.map { [$0] } ?? []) + armed
     captor = nil
     armed = []

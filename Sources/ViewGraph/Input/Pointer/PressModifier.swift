@@ -33,19 +33,22 @@ private struct PressModifier: LayoutModifier {
 
   func makeNode(_ context: LayoutModifierContext) -> PressNode {
     let node = PressNode(actions, context.graph)
-    node.isEnabled = context.environment.isEnabled
+    update(node, from: self, context)
     return node
   }
 
   func update(_ node: PressNode, from old: Self, _ context: LayoutModifierContext) {
     node.actions = actions
     node.isEnabled = context.environment.isEnabled
+    node.isSpringLoaded =
+      node.isEnabled && context.environment.springLoadingBehavior == .enabled
   }
 }
 
-private final class PressNode: LayoutNode, PointerResponder {
+private final class PressNode: LayoutNode, PointerResponder, SpringLoaded {
   var actions: PressActions
   var isEnabled = true
+  fileprivate(set) var isSpringLoaded = false
   private var isHeld = false
   private var actionAtPress: (() -> Void)?
 
@@ -86,6 +89,8 @@ private final class PressNode: LayoutNode, PointerResponder {
     action()
     return true
   }
+
+  func springLoad() { actions.action() }
 
   func pointerCancelled(_ reason: PointerCancellation) {
     actionAtPress = nil

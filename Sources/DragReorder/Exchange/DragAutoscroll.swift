@@ -1,0 +1,117 @@
+import CellGrid
+import Foundation
+import LayoutCore
+import ViewGraph
+
+/// Scrolls the views under the pointer of a drag while it is near their edges.
+@MainActor
+final class DragAutoscroll {
+  private unowned let graph: Graph
+  /// What the scroll views under the pointer do, the innermost first, each along its axes.
+  private var states: [State] = []
+  private var cell: CellPoint
+  private var timer: TimerQueue.Token?
+  /// Called after something has scrolled.
+  var didScroll: () -> Void = {}
+
+  private struct State {
+    unowned let scroller: ScrollNode
+    let axis: Axis
+    var autoscroll: Autoscroll
+  }
+
+  init(from cell: CellPoint, _ graph: Graph) {
+    self.cell = cell
+    self.graph = graph
+  }
+
+  /// Follows the pointer.
+  func move(to new: CellPoint, path: [LayoutNode]) {
+    let old = cell
+    cell = new
+    var states: [State] = []
+    for case let scroller as ScrollNode in path {
+      for axis in [Axis.vertical, .horizontal] where scroller.limit(axis) > 0 {
+        let known = self.states.first { $0.scroller === scroller && $0.axis == axis }
+        var state =
+          known
+          ?? State(
+            scroller: scroller, axis: axis, autoscroll: Autoscroll(at: Self.position(old, axis)))
+        state.autoscroll.motion(
+          to: Self.position(new, axis), viewport: Self.viewport(of: scroller, axis),
+          at: graph.now / .seconds(1)
+        ) { Self.canScroll(scroller, axis, $0) }
+        states.append(state)
+      }
+    }
+    self.states = states
+    wait()
+  }
+
+  private static func position(_ cell: CellPoint, _ axis: Axis) -> Int {
+    axis == .horizontal ? cell.x : cell.y
+  }
+
+  private static func viewport(of scroller: ScrollNode, _ axis: Axis) -> (start: Int, extent: Int) {
+    let cells = scroller.cells
+    return axis == .horizontal ? (cells.x, cells.width) : (cells.y, cells.height)
+  }
+
+  private static func canScroll(
+    _ scroller: ScrollNode, _ axis: Axis, _ direction: Autoscroll.Direction
+  ) -> Bool {
+    switch direction {
+    case .backward: scroller.offset[axis] > 0
+    case .forward: scroller.offset[axis] < scroller.limit(axis)
+    }
+  }
+
+  private static func offset(
+    of scroller: ScrollNode, _ axis: Axis, _ direction: Autoscroll.Direction
+  ) -> CGPoint {
+    var offset = scroller.offset
+    offset[axis] += CGFloat(direction.rawValue) * scroller.graph.metrics.cellSize[axis]
+    return offset
+  }
+
+  /// The state that moves along an axis: that of the innermost view that can.
+  private func leading(_ axis: Axis) -> Int? {
+    states.firstIndex { $0.axis == axis && $0.autoscroll.nextStep != nil }
+  }
+
+  private func wait() {
+    stop()
+    let steps = [Axis.vertical, .horizontal].compactMap {
+      leading($0).flatMap { states[$0].autoscroll.nextStep }
+    }
+    guard let next = steps.min() else { return }
+    timer = graph.timers.schedule(at: .seconds(next)) { [weak self] in self?.step() }
+  }
+
+  private func step() {
+    timer = nil
+    let time = graph.now / .seconds(1)
+    var hasScrolled = false
+    for axis in [Axis.vertical, .horizontal] {
+      guard let index = leading(axis),
+        let direction = states[index].autoscroll.step(at: time)
+      else { continue }
+      let scroller = states[index].scroller
+      if scroller.scroll(to: Self.offset(of: scroller, axis, direction)) {
+        hasScrolled = true
+      } else {
+        states[index].autoscroll.stop()
+      }
+    }
+    if hasScrolled {
+      graph.updateLayout()
+      didScroll()
+    }
+    wait()
+  }
+
+  func stop() {
+    if let timer { graph.timers.cancel(timer) }
+    timer = nil
+  }
+}
