@@ -25,7 +25,8 @@ struct PageView: View {
           }
         } else {
           VStack(alignment: .leading, spacing: 0) {
-            view.frame(height: (proxy.size.height / 2).rounded())
+            view.frame(height: (proxy.size.height * 0.55).rounded(), alignment: .topLeading)
+              .clipped()
             Divider().foregroundStyle(.secondary)
             source
           }
