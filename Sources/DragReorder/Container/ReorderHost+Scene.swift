@@ -38,7 +38,12 @@ extension ReorderHost {
 
   /// The visible bounds of the container in cells.
   var bounds: CGRect {
-    let cells = frameNodes.compactMap(\.node).reduce(CellRect.zero) {
+    let nodes = frameNodes.compactMap(\.node)
+    // A container around a `ForEach` alone has its frames in the rows of what arranges it.
+    let around = collections.compactMap(\.arranger).filter { arranger in
+      nodes.first?.isInside(arranger) ?? false
+    }
+    let cells = (around.isEmpty ? nodes : around).reduce(CellRect.zero) {
       $0.union($1.cells.intersection($1.clip))
     }
     return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
@@ -102,5 +107,14 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
       return ReorderLocation(collection: id, index: index)
     }
     return nil
+  }
+}
+
+extension LayoutNode {
+  /// Whether a node is around this one.
+  fileprivate func isInside(_ other: LayoutNode) -> Bool {
+    var node = parent
+    while let current = node, current !== other { node = current.parent }
+    return node != nil
   }
 }

@@ -22,6 +22,17 @@ extension LayoutNode {
     graph.rootLayout.path(toCellX: x, y: y).contains { $0 === self }
   }
 
+  /// The nodes in a row of a list by which the whole row is found, the innermost first.
+  private var rowPath: [LayoutNode] {
+    var path: [LayoutNode] = []
+    var node = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      if node is ResponderNode || node is MarkerNode || node.item != nil { path.append(node) }
+    }
+    return path.reversed()
+  }
+
   /// Finds the topmost node at a cell; a transparent container does not hide what is behind it.
   final func hitTest(_ x: Int, _ y: Int, _ path: inout [LayoutNode]) -> Hit {
     guard !isHidden, admitsHit(atCellX: x, y: y) else { return .none }
@@ -37,6 +48,7 @@ extension LayoutNode {
       if hit == .solid { break }
     }
     if cells.contains(x: x, y: y) && clip.contains(x: x, y: y) {
+      if extendsHits && best != .solid { path.replaceSubrange(start..., with: rowPath) }
       if best != .solid { best = isSolid || paintsContent ? .solid : .frame }
     }
     if best != .none { path.append(self) }

@@ -104,6 +104,9 @@ package class LayoutNode {
   /// Whether the node is drawn bold and with thick lines.
   final var isEmphasized = false
 
+  /// Whether what reacts in this node does so in the whole frame of this one.
+  var extendsHits: Bool { false }
+
   /// Whether the frame of the node clips what is below it.
   var clipsContent: Bool { false }
 

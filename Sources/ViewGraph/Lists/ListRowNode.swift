@@ -77,6 +77,7 @@ final class ListRowNode: SizingNode {
   // MARK: Drawing and selecting
 
   override var paintsContent: Bool { true }
+  override var extendsHits: Bool { !isAside }
   override var isSolid: Bool { !isAside && (settings?.selection != nil || item != nil) }
   override var responder: (any PointerResponder)? {
     isAside || settings?.selection == nil ? nil : recognizer

@@ -29,9 +29,10 @@ struct ListEditTests {
     let model = Names(["one", "two", "three", "four"])
     let screen = screen(model)
     let row = screen.rows.firstIndex { $0.contains("one") }!
-    screen.press(3, row)
-    screen.move(3, row + 2)
-    screen.release(3, row + 2)
+    // The whole row is the item, also beside its text.
+    screen.press(8, row)
+    screen.move(8, row + 2)
+    screen.release(8, row + 2)
     #expect(model.names == ["two", "three", "one", "four"])
     #expect(screen.diagnostics.isEmpty)
   }
