@@ -14,7 +14,7 @@ test: setup lint
 	swift test -Xswiftc -warnings-as-errors
 
 bench: setup
-	@for product in empty-program board board-bench; do \
+	@for product in empty-program run-cost board board-bench; do \
 	  swift build -c release --product $$product || exit 1; \
 	done
 	@.build/release/board-bench

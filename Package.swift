@@ -49,6 +49,7 @@ let package = Package(
       ],
       path: "Benchmarks/BoardBench"),
     .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
+    .executableTarget(name: "run-cost", path: "Benchmarks/RunCost"),
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),

@@ -17,7 +17,11 @@ final class Stage {
   var countsCells = false
 
   init<Content: View>(columns: Int, rows: Int, _ view: Content) {
-    scheduler = FrameScheduler(size: CellSize(width: columns, height: rows), view)
+    // A step is over with its frame; animations would go on.
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    scheduler = FrameScheduler(
+      size: CellSize(width: columns, height: rows), environment: environment, view)
   }
 
   var graph: Graph { scheduler.graph }
