@@ -13,6 +13,9 @@ final class ActiveDrag {
   let items: [Any]?
   /// Which of the items is held.
   let heldIndex: Int
+  /// The modifiers around the view that the items come from.
+  private let sourceScopes: [DragScope]
+  private var targetFormation: DragDropPreviewsFormation?
   /// What the source allows.
   let proposal: DropOperation.Set
   /// The reorder container that the items come from.
@@ -26,7 +29,13 @@ final class ActiveDrag {
   /// The middle of the pointer's cell, in points of the screen.
   var location: CGPoint
   /// Where a drop would be now.
-  var target: (any DropTarget)?
+  var target: (any DropTarget)? {
+    didSet {
+      if target === oldValue { return }
+      targetFormation =
+        target?.targetNode.dragScopes.lazy.compactMap(\.traits.dropFormation).first
+    }
+  }
   /// The cell of the pointer.
   var cell = CellPoint.zero
   /// The cell where the items were grabbed.
@@ -50,7 +59,8 @@ final class ActiveDrag {
     self.heldIndex = heldIndex
     self.location = location
     self.pictured = pictured
-    let configuration = origin.dragScopes.lazy.compactMap(\.traits.configuration).first
+    sourceScopes = origin.dragScopes
+    let configuration = sourceScopes.lazy.compactMap(\.traits.configuration).first
     proposal = (configuration ?? DragConfiguration()).operationsWithinApp.operations
   }
 
@@ -66,8 +76,8 @@ final class ActiveDrag {
   func updatePreview() {
     guard let preview else { return }
     let formation =
-      target.map { $0.targetNode.dragScopes.lazy.compactMap(\.traits.dropFormation).first }
-      ?? origin.dragScopes.lazy.compactMap(\.traits.dragFormation).first
+      target == nil
+      ? sourceScopes.lazy.compactMap(\.traits.dragFormation).first : targetFormation
     preview.show(formation ?? .default, badge: badge, isForbidden: operation == .forbidden)
     preview.follow(
       CellPoint(
@@ -84,7 +94,7 @@ final class ActiveDrag {
 
   /// Tells the views that the items come from.
   func tell(_ phase: DragSession.Phase) {
-    for scope in origin.dragScopes {
+    for scope in sourceScopes {
       guard let updated = scope.traits.dragUpdated else { continue }
       let frame = scope.frame
       let point = CGPoint(x: location.x - frame.minX, y: location.y - frame.minY)

@@ -98,17 +98,20 @@ final class DragExchange {
     let path = graph.path(at: cell)
     let autoscroll = autoscroll ?? DragAutoscroll(from: drag.cell, graph)
     self.autoscroll = autoscroll
-    autoscroll.didScroll = { [weak self] in self?.settle(at: cell) }
-    settle(at: cell)
+    autoscroll.didScroll = { [weak self] in
+      guard let self else { return }
+      settle(at: cell, self.graph.path(at: cell))
+    }
+    settle(at: cell, path)
     autoscroll.move(to: cell, path: path)
     springs.move(over: path)
   }
 
-  private func settle(at cell: CellPoint) {
+  private func settle(at cell: CellPoint, _ path: [LayoutNode]) {
     guard let drag else { return }
     locate(cell)
     drag.cell = cell
-    follow(drag, to: hit(drag, cell) ?? drag.home)
+    follow(drag, to: hit(drag, path) ?? drag.home)
     drag.tell(.active)
   }
 
@@ -135,9 +138,9 @@ final class DragExchange {
     drag.acceptedCount = nil
   }
 
-  /// The innermost destination at a cell that takes what is dragged.
-  private func hit(_ drag: ActiveDrag, _ cell: CellPoint) -> (any DropTarget)? {
-    for layoutNode in graph.path(at: cell) {
+  /// The innermost destination among the nodes at a cell that takes what is dragged.
+  private func hit(_ drag: ActiveDrag, _ path: [LayoutNode]) -> (any DropTarget)? {
+    for layoutNode in path {
       if let scope = (layoutNode as? MarkerNode)?.mark as? DragScope, scope.takes(drag) {
         // What a container takes in the frame of its own destination it takes with a place.
         let container = containers.lazy.compactMap(\.target).first {
