@@ -60,6 +60,11 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>:
     let isTurned = environment.layoutDirection != inherited.layoutDirection
     if isTurned != self.isTurned {
       self.isTurned = isTurned
+      if !isTurned {
+        // The container around is the parent of what is below again.
+        turns.forEach { $0.letGo() }
+        turns = WrapperList()
+      }
       structureChanged()
     }
     child.environmentDidChange(environment)
