@@ -6,10 +6,7 @@ extension ReorderHost: GuestTarget {
   var targetNode: _ViewNode { node }
 
   var targetFrame: CGRect {
-    frameNodes.compactMap(\.node).reduce(CGRect?.none) { frame, node in
-      let own = CGRect(origin: node.absolute, size: node.size)
-      return frame?.union(own) ?? own
-    } ?? .zero
+    frameNodes.compactMap(\.node).frameOnScreen ?? .zero
   }
 
   var shownDestination: Any? {
@@ -22,8 +19,8 @@ extension ReorderHost: GuestTarget {
   }
 
   func welcomes(_ drag: ActiveDrag) -> Bool {
-    isEnabled && !session.isDragging || session.isVisited
-      ? ownDestinations.contains { $0.takes(drag) } : false
+    isEnabled && (!session.isDragging || session.isVisited)
+      && ownDestinations.contains { $0.takes(drag) }
   }
 
   func update(_ drag: ActiveDrag) -> DropOperation? {
@@ -144,11 +141,7 @@ extension ReorderHost: GuestTarget {
 
   /// The middle of what stands in for the carried items, in points of the screen.
   private var gapCenter: CGPoint {
-    let frame =
-      shown.map { carriedNodes($0) }?.joined().reduce(CGRect?.none) { frame, node in
-        let own = CGRect(origin: node.absolute, size: node.size)
-        return frame?.union(own) ?? own
-      } ?? .zero
+    let frame = shown.flatMap { carriedNodes($0).joined().frameOnScreen } ?? .zero
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -87,11 +87,7 @@ extension ReorderHost: FocusGroup {
     if let items = item.owner.lazyItems, let slot = items.slot(ofItem: item.index) {
       return (items.frame(at: slot), items.layoutNode)
     }
-    guard let first = item.layoutNodes.first else { return nil }
-    let frame = item.layoutNodes.dropFirst().reduce(
-      CGRect(origin: first.absolute, size: first.size)
-    ) { $0.union(CGRect(origin: $1.absolute, size: $1.size)) }
-    return (frame, first.parent)
+    return item.layoutNodes.frameOnScreen.map { ($0, item.layoutNodes.first?.parent) }
   }
 
   /// Moves the focus by a step; false if there is no item there.

@@ -28,8 +28,8 @@ extension ReorderHost: KeyResponder {
   /// Hears of keys while an item has the focus: arrows move it, Space lifts the item, and an arrow with Option
   /// moves the item at once.
   func handleGroupKey(_ press: KeyPress) -> Bool {
-    guard isEnabled, press.phase != .up, session.phase == .idle, let item = focusedItem,
-      let id = item.id.base as? ItemID
+    guard isEnabled, press.phase != .up, session.phase == .idle, exchange.drag == nil,
+      let item = focusedItem, let id = item.id.base as? ItemID
     else { return false }
     if press.key == .space && press.modifiers.isEmpty {
       lift(id, item)
@@ -56,7 +56,7 @@ extension ReorderHost: KeyResponder {
     pressed = id
     pressedCollection = joinedCollection(of: item)
     chooseCollections()
-    let cells = item.layoutNodes.reduce(CellRect.zero) { $0.union($1.cells) }
+    let cells = item.layoutNodes.cells
     pressedCell = cells.origin
     pointerCell = cells.origin
     exchange.locate(pointerCell)
@@ -99,12 +99,10 @@ extension ReorderHost: KeyResponder {
     guard isMovedByKeys, let drag = exchange.drag else { return }
     graph.updateLayout()
     if let node = shown.flatMap({ carriedNodes($0).first?.first }) {
-      graph.focus.reveal(CGRect(origin: node.absolute, size: node.size), in: node.parent)
+      graph.focus.reveal(node.frameOnScreen, in: node.parent)
       graph.updateLayout()
       drag.cell = node.cells.origin
-      exchange.locate(
-        CGPoint(x: node.absolute.x + node.size.width / 2, y: node.absolute.y + node.size.height / 2)
-      )
+      exchange.locate(CGPoint(x: node.frameOnScreen.midX, y: node.frameOnScreen.midY))
     }
     exchange.follow(drag, to: self)
     drag.tell(.active)

@@ -93,9 +93,7 @@ extension ReorderHost: PointerResponder {
   }
 
   private func visibleFrame(of item: ForEachItem) -> CGRect {
-    let cells = item.layoutNodes.reduce(CellRect.zero) {
-      $0.union($1.cells.intersection($1.clip))
-    }
+    let cells = item.layoutNodes.unclippedCells
     return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
   }
 }

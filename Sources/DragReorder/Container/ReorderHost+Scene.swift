@@ -43,9 +43,7 @@ extension ReorderHost {
     let around = collections.compactMap(\.arranger).filter { arranger in
       nodes.first?.isInside(arranger) ?? false
     }
-    let cells = (around.isEmpty ? nodes : around).reduce(CellRect.zero) {
-      $0.union($1.cells.intersection($1.clip))
-    }
+    let cells = (around.isEmpty ? nodes : around).unclippedCells
     return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
   }
 }

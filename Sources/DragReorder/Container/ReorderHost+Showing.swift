@@ -68,7 +68,7 @@ extension ReorderHost {
     trace("sources", "\(sources) held \(held)")
     drag.landing = { [weak self] in
       guard let self, isMounted, let id = current, let item = item(id) else { return nil }
-      return item.layoutNodes.reduce(CellRect?.none) { $0?.union($1.cells) ?? $1.cells }
+      return item.layoutNodes.cells
     }
     drag.preview = DragPreview(nodes, lead: held, pointer: pressedCell, graph)
     renewStandIns(for: sources)

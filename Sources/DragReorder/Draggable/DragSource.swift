@@ -29,8 +29,8 @@ final class DragSource {
   /// Called while views are evaluated, when the view goes away.
   func unmount() {
     if case .dragging = state {
-      let exchange = exchange
-      graph.afterUpdate { exchange.end(.cancel) }
+      let (exchange, drag) = (exchange, exchange.drag)
+      graph.afterUpdate { if exchange.drag === drag { exchange.end(.cancel) } }
       graph.pointer.endMotion()
     }
     state = .idle

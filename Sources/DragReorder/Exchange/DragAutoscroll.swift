@@ -15,7 +15,8 @@ final class DragAutoscroll {
   var didScroll: () -> Void = {}
 
   private struct State {
-    unowned let scroller: ScrollNode
+    /// A scroll view can go away while the pointer rests on it.
+    private(set) weak var scroller: ScrollNode?
     let axis: Axis
     var autoscroll: Autoscroll
   }
@@ -76,7 +77,7 @@ final class DragAutoscroll {
 
   /// The state that moves along an axis: that of the innermost view that can.
   private func leading(_ axis: Axis) -> Int? {
-    states.firstIndex { $0.axis == axis && $0.autoscroll.nextStep != nil }
+    states.firstIndex { $0.axis == axis && $0.scroller != nil && $0.autoscroll.nextStep != nil }
   }
 
   private func wait() {
@@ -93,10 +94,9 @@ final class DragAutoscroll {
     let time = graph.now / .seconds(1)
     var hasScrolled = false
     for axis in [Axis.vertical, .horizontal] {
-      guard let index = leading(axis),
+      guard let index = leading(axis), let scroller = states[index].scroller,
         let direction = states[index].autoscroll.step(at: time)
       else { continue }
-      let scroller = states[index].scroller
       if scroller.scroll(to: Self.offset(of: scroller, axis, direction)) {
         hasScrolled = true
       } else {

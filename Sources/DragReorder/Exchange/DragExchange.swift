@@ -96,15 +96,22 @@ final class DragExchange {
   func move(to cell: CellPoint) {
     guard let drag else { return }
     let path = graph.path(at: cell)
-    let autoscroll = autoscroll ?? DragAutoscroll(from: drag.cell, graph)
-    self.autoscroll = autoscroll
-    autoscroll.didScroll = { [weak self] in
-      guard let self else { return }
-      settle(at: cell, self.graph.path(at: cell))
-    }
+    let autoscroll = autoscroll ?? makeAutoscroll(for: drag)
     settle(at: cell, path)
+    // What hears of the motion may have ended the drag.
+    guard self.drag === drag else { return }
     autoscroll.move(to: cell, path: path)
     springs.move(over: path)
+  }
+
+  private func makeAutoscroll(for drag: ActiveDrag) -> DragAutoscroll {
+    let autoscroll = DragAutoscroll(from: drag.cell, graph)
+    autoscroll.didScroll = { [weak self, weak drag] in
+      guard let self, let drag, self.drag === drag else { return }
+      settle(at: drag.cell, graph.path(at: drag.cell))
+    }
+    self.autoscroll = autoscroll
+    return autoscroll
   }
 
   private func settle(at cell: CellPoint, _ path: [LayoutNode]) {
@@ -112,7 +119,7 @@ final class DragExchange {
     locate(cell)
     drag.cell = cell
     follow(drag, to: hit(drag, path) ?? drag.home)
-    drag.tell(.active)
+    if self.drag === drag { drag.tell(.active) }
   }
 
   /// Brings the drag to a target, with the pointer or what stands for it where it was noted.
@@ -121,6 +128,7 @@ final class DragExchange {
     if let old = drag.target, old !== target { exit(drag, old) }
     if let home = drag.home, drag.target == nil, home !== target { home.leave(drag) }
     let operation = target?.update(drag)
+    guard self.drag === drag else { return }
     if operation == nil { target = nil }
     if let old = drag.target, target == nil { old.tell(drag, .exiting) }
     let isNew = drag.target !== target

@@ -55,7 +55,7 @@ final class DragPreview {
     defer { stage.unmount() }
     stage.update()
     let nodes = stage.layoutNodes
-    let frame = nodes.reduce(CellRect.zero) { $0.union($1.cells) }
+    let frame = nodes.cells
     guard var picture = Self.picture(of: nodes, in: frame) else { return nil }
     picture.frame.x = cells.x + (cells.width - frame.width) / 2
     picture.frame.y = cells.y + (cells.height - frame.height) / 2
@@ -79,7 +79,7 @@ final class DragPreview {
   }
 
   private static func picture(of item: [LayoutNode]) -> Picture? {
-    picture(of: item, in: item.reduce(CellRect.zero) { $0.union($1.cells) })
+    picture(of: item, in: item.cells)
   }
 
   private static func picture(of item: [LayoutNode], in cells: CellRect) -> Picture? {

@@ -66,10 +66,7 @@ final class DragScope {
 
   /// The frame of the view, in points of the screen.
   var frame: CGRect {
-    layoutNodes.compactMap { $0.node }.reduce(CGRect?.none) { frame, node in
-      let own = CGRect(origin: node.absolute, size: node.size)
-      return frame?.union(own) ?? own
-    } ?? .zero
+    layoutNodes.compactMap(\.node).frameOnScreen ?? .zero
   }
 
   func traitsDidChange() {

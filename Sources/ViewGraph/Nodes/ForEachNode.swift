@@ -150,6 +150,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func itemID(at index: Int) -> AnyHashable { items[index].id }
   func item(at index: Int) -> ForEachItem? { items[index] }
   func element(at index: Int) -> Any {
+    if view.data.count == ids.count {
+      return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
     let id = ids[index]
     return view.data.first { view.id($0) == id }!
   }

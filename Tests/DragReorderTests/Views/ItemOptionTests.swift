@@ -193,6 +193,47 @@ struct ItemOptionTests {
     #expect(screen.scheduler.nextDeadline == nil)
   }
 
+  @Test func aScrollViewThatGoesAwayScrollsNoMore() {
+    let model = Names((0..<20).map { "row \($0)" })
+    let shown = Names(["list"])
+    let screen = screen(12, 6) {
+      if shown.names.isEmpty {
+        Text("gone")
+      } else {
+        ScrollView { column(model) { Text($0) } }.scrollIndicators(.hidden)
+      }
+    }
+    screen.press(0, 0)
+    screen.move(0, 5)
+    screen.advance(by: .milliseconds(100))
+    shown.names = []
+    screen.draw()
+    screen.advance(by: .seconds(1))
+    #expect(screen.rows[0] == "gone")
+    #expect(screen.scheduler.nextDeadline == nil)
+    screen.release(0, 5)
+    #expect(model.names.first == "row 0")
+  }
+
+  @Test func keysLiftNothingWhileThePointerCarries() {
+    let (first, second) = (Names(["a", "b"]), Names(["c", "d"]))
+    let screen = screen {
+      VStack(alignment: .leading, spacing: 0) {
+        column(first) { Text($0) }
+        column(second) { Text($0) }
+      }
+    }
+    screen.key(.tab)
+    screen.key(.tab)
+    screen.press(0, 0)
+    screen.move(0, 1)
+    screen.key(.space)
+    screen.key(.downArrow, modifiers: .option)
+    screen.release(0, 1)
+    #expect(first.names == ["b", "a"])
+    #expect(second.names == ["c", "d"])
+  }
+
   @Test func restingOnAButtonPressesIt() {
     let model = Names(["a", "b"])
     let screen = screen {

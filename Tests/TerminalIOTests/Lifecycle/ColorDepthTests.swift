@@ -22,8 +22,8 @@ struct ColorDepthTests {
     Row(variables: ["TERM": "xterm-256color", "COLORTERM": "truecolor"], depth: .trueColor),
     Row(variables: ["TERM": "xterm-256color", "COLORTERM": "24bit"], depth: .trueColor),
     Row(variables: ["TERM": "rxvt-unicode-256color", "COLORTERM": "rxvt-xpm"], depth: .indexed256),
-    Row(variables: ["TERM": "tmux-256color", "TMUX": "/tmp/s"], depth: .trueColor),
-    Row(variables: ["TERM": "screen-256color", "TMUX": "/tmp/s"], depth: .trueColor),
+    Row(variables: ["TERM": "tmux-256color", "TMUX": "socket,1,0"], depth: .trueColor),
+    Row(variables: ["TERM": "screen-256color", "TMUX": "socket,1,0"], depth: .trueColor),
     Row(variables: ["TERM": "screen-256color", "COLORTERM": "truecolor"], depth: .indexed256),
     Row(variables: ["TERM": "xterm-256color"], isTerminal: false, depth: .none),
     Row(

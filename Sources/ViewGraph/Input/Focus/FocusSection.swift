@@ -73,10 +73,6 @@ extension FocusSystem {
   }
 }
 
-extension LayoutNode {
-  fileprivate var frameOnScreen: CGRect { CGRect(origin: absolute, size: size) }
-}
-
 /// Where an arrow key leads.
 private enum FocusDirection {
   case up
