@@ -51,6 +51,12 @@
       try expect(text) { $0.terminal.text.contains(text) }
     }
 
+    /// Reads what the program draws until the screen shows a whole frame. Words on the screen may be
+    /// there before the rest of it is: input can come in parts, and things move on their way.
+    func expect(frame: String) throws {
+      try expect("the frame\n\(frame)\n") { $0.terminal.text == frame }
+    }
+
     /// Reads what is there by now.
     func readAvailable() { terminal.write(run.terminal.takeUnreadBytes()) }
 
