@@ -54,17 +54,11 @@ extension ReorderHost {
 @MainActor
 struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderScene {
   let host: ReorderHost<ItemID, CollectionID>
-  private let regions: SceneRegions<CollectionID>
-
-  init(host: ReorderHost<ItemID, CollectionID>) {
-    self.host = host
-    regions = host.currentRegions
-  }
 
   var bounds: CGRect { host.bounds }
   var isEnabled: Bool { host.isEnabled }
 
-  var collections: [ReorderCollection<CollectionID>] { host.layout(of: regions).collections }
+  var collections: [ReorderCollection<CollectionID>] { host.currentLayout.collections }
 
   private func content(_ id: CollectionID) -> (any DynamicContentNode)? {
     host.collection(id)?.content
@@ -73,12 +67,13 @@ struct HostScene<ItemID: Hashable, CollectionID: Hashable>: @MainActor ReorderSc
   func arrange(_ projection: ReorderProjection<ItemID, CollectionID>?) { host.show(projection) }
 
   func frame(at index: Int, in collection: Int) -> CGRect {
-    host.layout(of: regions).frames[collection][index]
-      ?? host.frame(ofUnseen: index, in: regions.regions[collection])
+    let layout = host.currentLayout
+    return layout.frames[collection][index]
+      ?? host.frame(ofUnseen: index, in: layout.regions[collection])
   }
 
   func index(at point: CGPoint, in collection: Int) -> Int? {
-    host.layout(of: regions).frames[collection].position(at: point)
+    host.currentLayout.frames[collection].position(at: point)
   }
 
   func payload(for item: ItemID) -> [ItemID]? { host.payload(for: item) }

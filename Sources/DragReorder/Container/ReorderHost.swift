@@ -57,7 +57,6 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   /// How often what the collections show has been decided.
   var orderCount = 0
   /// What has been found out about the current layout.
-  var knownRegions = SceneRegions<CollectionID>()
   var knownLayout = SceneLayout<CollectionID>()
   /// The orders when the engine last heard of them.
   private var orders = OrderSnapshot<ItemID, CollectionID>()

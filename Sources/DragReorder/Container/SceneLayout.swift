@@ -9,19 +9,12 @@ struct SceneStamp: Equatable {
   var orders = -1
 }
 
-/// The collections of a container at one moment.
-struct SceneRegions<CollectionID: Hashable> {
-  var stamp = SceneStamp()
-  var regions: [CollectionRegion<CollectionID>] = []
-}
-
 /// Where the items of a container are at one moment.
 ///
 /// One report of the pointer asks for it several times, and most reports change nothing.
 struct SceneLayout<CollectionID: Hashable> {
   var stamp = SceneStamp()
-  /// The moment of the regions that the collections have.
-  var regionStamp = SceneStamp()
+  var regions: [CollectionRegion<CollectionID>] = []
   /// The frames of what each collection shows.
   var frames: [ShownFrames] = []
   var collections: [ReorderCollection<CollectionID>] = []
@@ -45,26 +38,15 @@ struct ShownFrames {
 }
 
 extension ReorderHost {
-  private var stamp: SceneStamp {
-    SceneStamp(layouts: graph.layoutCount, orders: orderCount)
-  }
-
-  var currentRegions: SceneRegions<CollectionID> {
-    let stamp = stamp
-    if knownRegions.stamp != stamp {
-      knownRegions = SceneRegions(stamp: stamp, regions: CollectionRegion.regions(of: self))
-    }
-    return knownRegions
-  }
-
-  /// Where the items are now, in collections with these regions.
-  func layout(of regions: SceneRegions<CollectionID>) -> SceneLayout<CollectionID> {
-    let stamp = stamp
-    if knownLayout.stamp == stamp && knownLayout.regionStamp == regions.stamp { return knownLayout }
-    let frames = regions.regions.map { shownFrames(in: $0) }
+  /// Where the items are now.
+  var currentLayout: SceneLayout<CollectionID> {
+    let stamp = SceneStamp(layouts: graph.layoutCount, orders: orderCount)
+    if knownLayout.stamp == stamp { return knownLayout }
+    let regions = CollectionRegion.regions(of: self)
+    let frames = regions.map { shownFrames(in: $0) }
     knownLayout = SceneLayout(
-      stamp: stamp, regionStamp: regions.stamp, frames: frames,
-      collections: zip(regions.regions, frames).map { $0.collection($1.frames, first: $1.first) })
+      stamp: stamp, regions: regions, frames: frames,
+      collections: zip(regions, frames).map { $0.collection($1.frames, first: $1.first) })
     return knownLayout
   }
 

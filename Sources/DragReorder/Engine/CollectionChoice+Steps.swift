@@ -30,13 +30,18 @@ extension CollectionChoice {
   static func inReadingOrder<ID>(
     _ collections: [ReorderCollection<ID>], after index: Int, forward: Bool
   ) -> Int? {
-    let order = collections.indices.sorted {
+    let order = inReadingOrder(collections)
+    guard let rank = order.firstIndex(of: index) else { return nil }
+    let rest = forward ? Array(order[(rank + 1)...]) : order[..<rank].reversed()
+    return rest.first { collections[$0].accepts }
+  }
+
+  /// The indices of collections from top to bottom and from left to right.
+  static func inReadingOrder<ID>(_ collections: [ReorderCollection<ID>]) -> [Int] {
+    collections.indices.sorted {
       let first = collections[$0].region.origin
       let second = collections[$1].region.origin
       return (first.y, first.x) < (second.y, second.x)
     }
-    guard let rank = order.firstIndex(of: index) else { return nil }
-    let rest = forward ? Array(order[(rank + 1)...]) : order[..<rank].reversed()
-    return rest.first { collections[$0].accepts }
   }
 }

@@ -29,7 +29,9 @@ enum CollectionChoice {
     let present = current.flatMap { id in collections.first { $0.id == id } }
     var kept: (index: Int, distance: CGFloat)?
     var other: (index: Int, distance: CGFloat)?
-    for (index, collection) in collections.enumerated() {
+    // Of equally near ones it is the first to be read, whatever the order in which they came.
+    for index in inReadingOrder(collections) {
+      let collection = collections[index]
       let away = collection.region.distance(to: point)
       let distance = away.width + 2 * away.height
       if let present, collection.isWalked(with: present) {

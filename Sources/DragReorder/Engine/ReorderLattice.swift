@@ -44,7 +44,7 @@ package struct ReorderLattice: Hashable, Sendable {
     let x = Self.step(point.x - origin.x, pitch.width, slotSize.width)
     let y = Self.step(point.y - origin.y, pitch.height, slotSize.height)
     var (inLine, line) = lineAxis == .horizontal ? (x, y) : (y, x)
-    if inLine.index >= lineLength { inLine = (lineLength - 1, true) }
+    if inLine.index >= lineLength - 1 { inLine = (lineLength - 1, true) }
     if line.index > Int.max / lineLength - 1 { line = (Int.max / lineLength - 1, false) }
     return (line.index * lineLength + inLine.index, inLine.isInside && line.isInside)
   }

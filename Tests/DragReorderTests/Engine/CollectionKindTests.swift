@@ -56,7 +56,8 @@ import Testing
 
   @Test(arguments: [
     (0.5, 0.5, 0, true), (4.5, 0.5, 0, false), (5.5, 1.5, 1, true), (99.5, 0.5, 2, true),
-    (0.5, 2.5, 0, false), (0.5, 3.5, 3, true), (-7.5, -7.5, 0, true),
+    (0.5, 2.5, 0, false), (0.5, 3.5, 3, true), (-7.5, -7.5, 0, true), (14.5, 0.5, 2, true),
+    (14.5, 2.5, 2, false),
   ])
   func slotsOfALattice(x: CGFloat, y: CGFloat, index: Int, isInside: Bool) {
     let lattice = ReorderLattice(

@@ -70,6 +70,24 @@ import Testing
     #expect(chosen == ["x", "y", "y", "y", "x", "x"])
   }
 
+  @Test(arguments: [false, true])
+  func ofEquallyNearCollectionsTheFirstToBeReadIsTaken(isReversed: Bool) throws {
+    let columns = [
+      #"{"id": "y", "items": [["b", 1]], "frame": [12, 0, 10, 4]}"#,
+      #"{"id": "z", "items": [["c", 1]], "frame": [23, 0, 10, 4]}"#,
+    ]
+    let screen = try Self.screen(
+      """
+      {"container": {"bounds": [0, 0, 33, 4]}, "collections": [
+        {"id": "x", "items": [["a", 1]], "frame": [0, 0, 10, 4]},
+        \((isReversed ? columns.reversed() : columns).joined(separator: ","))]}
+      """)
+    var session = try Self.session(carrying: "a", from: ReorderCell(x: 2, y: 0), in: screen)
+    // The middle of column 22 is half a cell from both.
+    _ = session.motion(to: ReorderCell(x: 22, y: 0), in: screen)
+    #expect(session.destination?.collectionID == "y")
+  }
+
   @Test func aSectionThatRejectsIsForbidden() throws {
     let screen = try Self.screen(
       """
