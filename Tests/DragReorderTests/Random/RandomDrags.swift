@@ -58,15 +58,21 @@ final class RandomDrags {
 
   var status: ReorderStatus? { ReorderMonitor.of(graph).status }
 
-  private var offset: CGFloat {
-    var found: CGFloat = 0
+  private weak var knownScroller: ScrollNode?
+
+  private var scroller: ScrollNode? {
+    if shape == .columns || !world.isMounted { return nil }
+    if let knownScroller, knownScroller.parent != nil { return knownScroller }
     func visit(_ node: LayoutNode) {
-      if let scroller = node as? ScrollNode { found = scroller.offset.y }
+      if let scroller = node as? ScrollNode { knownScroller = scroller }
       node.children.forEach(visit)
     }
-    if shape != .columns { graph.rootLayout.children.forEach(visit) }
-    return found
+    knownScroller = nil
+    visit(graph.rootLayout)
+    return knownScroller
   }
+
+  private var offset: CGFloat { scroller?.offset.y ?? 0 }
 
   var board: NaiveBoard {
     NaiveBoard(
@@ -169,8 +175,10 @@ final class RandomDrags {
     guard let frame = frame?.1.intersection(board.bounds) else { return }
     let isNear = abs(cell.x - pressed.x) <= 1 && abs(cell.y - pressed.y) <= 1
     if isNear && frame.contains(point) { return }
-    drag = NaiveDrag(lifting: card, with: world.selection, of: world.order)
     self.pressed?.card = nil
+    // A grid of one line is a stack.
+    if shape == .grid && world.order.map(\.cards.count).max() ?? 0 <= 4 { return }
+    drag = NaiveDrag(lifting: card, with: world.selection, of: world.order)
     note("lifts \(drag!.sources)")
   }
 
@@ -178,7 +186,9 @@ final class RandomDrags {
   private func sendFollowing(_ send: () -> Void) {
     let before = offset
     send()
-    if offset != before, drag != nil { follow() }
+    // Where the content has become shorter it is no motion.
+    let isCut = before > scroller?.limit(.vertical) ?? 0
+    if offset != before, !isCut, drag != nil { follow() }
   }
 
   private func follow() { drag?.motion(x: pointer.x, y: pointer.y, on: board) }
