@@ -52,6 +52,9 @@ let package = Package(
     .executableTarget(name: "run-cost", path: "Benchmarks/RunCost"),
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
+    .target(
+      name: "RecordedFrames", dependencies: ["InlayTesting", "TerminalIO", "CellGrid"],
+      path: "Tests/RecordedFrames"),
     .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(
@@ -67,12 +70,16 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "ControlsTests", dependencies: ["InlayTesting"]),
-    .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .testTarget(
+      name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles", "RecordedFrames"],
+      exclude: ["Formations/Frames"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["GalleryPages", "gallery", "InlayTesting", "ProgramRuns"],
+      dependencies: [
+        "GalleryPages", "gallery", "InlayTesting", "ProgramRuns", "RecordedFrames",
+      ],
       exclude: ["Frames"]),
     .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
   ],

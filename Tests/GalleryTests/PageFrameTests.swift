@@ -1,34 +1,24 @@
-import Foundation
 import GalleryPages
 import InlayTesting
+import RecordedFrames
 import Testing
 
 @testable import gallery
 
-/// Each page of the gallery, as it is shown first. With `RECORD_FRAMES=1` in the environment the frames are
-/// written anew.
+/// Each page of the gallery, as it is shown first.
 @MainActor
 struct PageFrameTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Frames")
-
   @Test(arguments: PageFile.names)
   func pageIsShownAsBefore(_ name: String) throws {
     let page = try PageFile.page(name)
     let screen = TestScreen(80, 24) { PageView(page: page) }
     let text = screen.text + "\n"
-    let file = Self.folder.appendingPathComponent("\(page.file).txt")
-    if ProcessInfo.processInfo.environment["RECORD_FRAMES"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == recorded)
+    #expect(try text == RecordedFrames().frame(page.file, showing: text))
     #expect(screen.diagnostics == [])
   }
 
   @Test func thereAreNoOtherFrames() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(files.sorted() == Catalog.pages.map { "\($0.file).txt" }.sorted())
+    #expect(try RecordedFrames().names == Catalog.pages.map(\.file).sorted())
   }
 
   @Test(arguments: PageFile.names)

@@ -91,6 +91,7 @@ final class DragPreview {
     context.isDetached = true
     context.isEmphasized = true
     for layoutNode in item { layoutNode.draw(&context) }
+    surface.fillEnclosedBlanks()
     return Picture(surface: surface, frame: cells)
   }
 
@@ -116,9 +117,13 @@ final class DragPreview {
       CellRect(origin: $0.corner, size: pictures[$0.picture].surface.size)
     }
     var whole = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
-    // A badge does not cover a small picture.
     let badge = shown.badge.isEmpty ? "" : " \(shown.badge) "
-    if whole.width < 2 * badge.count { whole.width += badge.count }
+    // At the end of the first row of a picture, or after a small one.
+    var badgeStart = frames[arranged.badged].origin
+    badgeStart.x = frames[arranged.badged].maxX
+    if frames[arranged.badged].width >= 2 * badge.count { badgeStart.x -= badge.count }
+    whole = whole.union(
+      CellRect(x: badgeStart.x, y: badgeStart.y, width: badge.count, height: badge.isEmpty ? 0 : 1))
     let surface = Surface(size: whole.size)
     for (place, frame) in zip(arranged.places, frames) {
       surface.draw(
@@ -130,19 +135,17 @@ final class DragPreview {
         x: frame.x - whole.x + min(grip.x, frame.width - 1),
         y: frame.y - whole.y + min(grip.y, frame.height - 1))
     }
-    write(badge, on: surface)
+    write(badge, at: CellPoint(x: badgeStart.x - whole.x, y: badgeStart.y - whole.y), on: surface)
     layer.show(surface, at: layer.position)
   }
 
-  /// Writes the badge at the end of the first row.
-  private func write(_ badge: String, on surface: Surface) {
+  private func write(_ badge: String, at start: CellPoint, on surface: Surface) {
     if badge.isEmpty { return }
     let context = PaintContext(
       surface: surface, clip: CellRect(origin: .zero, size: surface.size))
     var ink = Ink(attributes: [.bold, .inverse])
     if shown.isForbidden { ink.foreground = .ansi(1) }
-    context.write(
-      Glyph.glyphs(of: badge), x: surface.size.width - badge.count, y: 0, ink: ink)
+    context.write(Glyph.glyphs(of: badge), x: start.x, y: start.y, ink: ink)
   }
 
   func remove() { graph.removeLayer(layer) }

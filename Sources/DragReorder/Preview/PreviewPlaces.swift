@@ -17,6 +17,8 @@ struct PreviewPlaces: Equatable {
   private(set) var places: [Place] = []
   /// The picture that stays under the pointer.
   private(set) var anchor: Int
+  /// The place whose picture has the badge: that on top, or the first of a list.
+  private(set) var badged = 0
 
   /// - Parameters:
   ///   - frames: Where the items were when they were lifted, in cells of the screen.
@@ -44,6 +46,7 @@ struct PreviewPlaces: Equatable {
         depth == 0 ? .zero : Self.scatter[(depth - 1) % Self.scatter.count]
       }
     }
+    if formation.kind != .list { badged = places.count - 1 }
   }
 
   /// How far the pictures below the first lie from it in a pile: a mess, but always the same one.

@@ -39,6 +39,17 @@ struct PreviewPlacesTests {
     #expect(places(.default) == places(.pile))
   }
 
+  @Test func theBadgeIsOnTheTopmostPictureAndOnTheFirstOfAList() {
+    func badged(_ formation: DragDropPreviewsFormation) -> Int {
+      let places = PreviewPlaces(formation, frames: frames, lead: 1)
+      return places.places[places.badged].picture
+    }
+    #expect(badged(.stack) == 0)
+    #expect(badged(.pile) == 0)
+    #expect(badged(.list) == 0)
+    #expect(badged(.none) == 1)
+  }
+
   @Test func aLongListShowsWhatIsAroundTheHeldOne() {
     let many = Array(repeating: frames[1], count: 50)
     let list = PreviewPlaces(.list, frames: many, lead: 30)
