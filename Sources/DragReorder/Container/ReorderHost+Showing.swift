@@ -1,4 +1,5 @@
 import CellGrid
+import LayoutCore
 import ViewGraph
 
 extension ReorderHost {
@@ -55,6 +56,7 @@ extension ReorderHost {
   /// The engine has a gap laid out before it says that a drag has begun.
   private func prepare(_ sources: [ItemID]) {
     let items = sources.compactMap(item)
+    for item in items { layOutUnseen(item) }
     let nodes = items.map(\.layoutNodes)
     let held = pressed.flatMap { id in sources.firstIndex(of: id) } ?? 0
     let ids = Set(sources.map { AnyHashable($0) })
@@ -72,6 +74,21 @@ extension ReorderHost {
     }
     drag.preview = DragPreview(nodes, lead: held, pointer: pressedCell, graph)
     renewStandIns(for: sources)
+  }
+
+  /// Lays out an item of a lazy container that has not been in view, for its picture.
+  private func layOutUnseen(_ item: ForEachItem) {
+    guard item.layoutNodes.cells.isEmpty, let items = item.owner.lazyItems,
+      let slot = items.slot(ofItem: item.index)
+    else { return }
+    let frame = items.frame(at: slot)
+    let proposal =
+      items.axis == .vertical
+      ? ProposedViewSize(width: frame.width, height: nil)
+      : ProposedViewSize(width: nil, height: frame.height)
+    for layoutNode in item.layoutNodes {
+      layoutNode.layOutAlone(at: frame.origin, proposal: proposal)
+    }
   }
 
   /// Keeps a stand-in for every node that a carried item contributes now.

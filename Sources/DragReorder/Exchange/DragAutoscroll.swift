@@ -3,13 +3,17 @@ import Foundation
 import LayoutCore
 import ViewGraph
 
-/// Scrolls the views under the pointer of a drag while it is near their edges.
+/// Scrolls the views under the pointer of a drag while it is near their edges, and those whose edge it has crossed
+/// while a drop would still be where it was in them.
 @MainActor
 final class DragAutoscroll {
   private unowned let graph: Graph
-  /// What the scroll views under the pointer do, the innermost first, each along its axes.
+  /// What the scroll views do that the pointer is in, the innermost first, each along its axes; then those that it
+  /// has left.
   private var states: [State] = []
   private var cell: CellPoint
+  /// Where a drop would have been when the pointer was last heard of.
+  private weak var target: AnyObject?
   private var timer: TimerQueue.Token?
   /// Called after something has scrolled.
   var didScroll: () -> Void = {}
@@ -21,32 +25,66 @@ final class DragAutoscroll {
     var autoscroll: Autoscroll
   }
 
-  init(from cell: CellPoint, _ graph: Graph) {
+  /// Makes what scrolls during a drag that begins at a cell.
+  ///
+  /// - Parameter target: Where a drop would be at first.
+  init(from cell: CellPoint, target: AnyObject?, _ graph: Graph) {
     self.cell = cell
+    self.target = target
     self.graph = graph
+    states = states(in: graph.path(at: cell), from: cell)
   }
 
   /// Follows the pointer.
-  func move(to new: CellPoint, path: [LayoutNode]) {
+  ///
+  /// - Parameter target: Where a drop would be now.
+  func move(to new: CellPoint, path: [LayoutNode], target: AnyObject?) {
     let old = cell
     cell = new
+    var states = states(in: path, from: old)
+    if target != nil && target === self.target {
+      states += self.states.filter { state in
+        guard let scroller = state.scroller else { return false }
+        return !path.contains { $0 === scroller } && Self.isPast(scroller, state.axis, new)
+      }
+    }
+    self.target = target
+    for index in states.indices { follow(new, &states[index]) }
+    self.states = states
+    wait()
+  }
+
+  /// The states of the scroll views among some nodes, new ones for a pointer that comes from a cell.
+  private func states(in path: [LayoutNode], from cell: CellPoint) -> [State] {
     var states: [State] = []
     for case let scroller as ScrollNode in path {
       for axis in [Axis.vertical, .horizontal] where scroller.limit(axis) > 0 {
         let known = self.states.first { $0.scroller === scroller && $0.axis == axis }
-        var state =
+        states.append(
           known
-          ?? State(
-            scroller: scroller, axis: axis, autoscroll: Autoscroll(at: Self.position(old, axis)))
-        state.autoscroll.motion(
-          to: Self.position(new, axis), viewport: Self.viewport(of: scroller, axis),
-          at: graph.now / .seconds(1)
-        ) { Self.canScroll(scroller, axis, $0) }
-        states.append(state)
+            ?? State(
+              scroller: scroller, axis: axis, autoscroll: Autoscroll(at: Self.position(cell, axis)))
+        )
       }
     }
-    self.states = states
-    wait()
+    return states
+  }
+
+  private func follow(_ cell: CellPoint, _ state: inout State) {
+    guard let scroller = state.scroller else { return }
+    let axis = state.axis
+    state.autoscroll.motion(
+      to: Self.position(cell, axis), viewport: Self.viewport(of: scroller, axis),
+      at: graph.now / .seconds(1)
+    ) { Self.canScroll(scroller, axis, $0) }
+  }
+
+  /// Whether a cell is before or after a scroll view along an axis, and not beside it.
+  private static func isPast(_ scroller: ScrollNode, _ axis: Axis, _ cell: CellPoint) -> Bool {
+    let (along, across) = (viewport(of: scroller, axis), viewport(of: scroller, axis.other))
+    let (position, beside) = (position(cell, axis), position(cell, axis.other))
+    return beside >= across.start && beside < across.start + across.extent
+      && (position < along.start || position >= along.start + along.extent)
   }
 
   private static func position(_ cell: CellPoint, _ axis: Axis) -> Int {

@@ -100,12 +100,12 @@ final class DragExchange {
     settle(at: cell, path)
     // What hears of the motion may have ended the drag.
     guard self.drag === drag else { return }
-    autoscroll.move(to: cell, path: path)
+    autoscroll.move(to: cell, path: path, target: drag.target)
     springs.move(over: path)
   }
 
   private func makeAutoscroll(for drag: ActiveDrag) -> DragAutoscroll {
-    let autoscroll = DragAutoscroll(from: drag.cell, graph)
+    let autoscroll = DragAutoscroll(from: drag.cell, target: drag.home, graph)
     autoscroll.didScroll = { [weak self, weak drag] in
       guard let self, let drag, self.drag === drag else { return }
       settle(at: drag.cell, graph.path(at: drag.cell))
