@@ -52,10 +52,14 @@ extension ReorderHost {
 
   /// The frame of what a collection shows at a position that has no place in its known layout.
   func frame(ofUnseen position: Int, in region: CollectionRegion<CollectionID>) -> CGRect {
-    guard let items = region.content.lazyItems,
-      case .live(let live) = shown?.slot(at: position, in: region.id) ?? .live(position)
-    else { return .zero }
-    return items.slot(ofItem: live).map { cells(of: items.frame(at: $0)) } ?? .zero
+    guard let items = region.content.lazyItems else { return .zero }
+    var slot: Int?
+    switch shown?.slot(at: position, in: region.id) ?? .live(position) {
+    case .live(let live): slot = items.slot(ofItem: live)
+    // All that is carried has one slot of the container.
+    case .carried: slot = shown?.gap?.index ?? items.slot(ofItem: position)
+    }
+    return slot.map { cells(of: items.frame(at: $0)) } ?? .zero
   }
 
   private func shownFrames(in region: CollectionRegion<CollectionID>) -> ShownFrames {

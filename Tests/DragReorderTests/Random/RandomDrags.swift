@@ -201,10 +201,15 @@ final class RandomDrags {
     if screen.scheduler.nextDeadline != nil { drag = nil }
     let before = offset
     if drag == nil, status == nil { pressed?.card = nil }
+    // The content may become shorter by what the motion does.
+    var board = board
+    board.offset = min(max(before + CGFloat(3 * notches), 0), scroller?.limit(.vertical) ?? 0)
     screen.wheel(notches, at: cell.x, cell.y)
-    guard pressed != nil, offset != before else { return }
+    guard pressed != nil, board.bounds.contains(CGPoint(x: cell.x, y: cell.y)),
+      board.offset != before
+    else { return }
     pointer = cell
-    follow()
+    drag?.motion(x: cell.x, y: cell.y, on: board)
   }
 
   private func wait() {
