@@ -81,7 +81,9 @@ let package = Package(
         "GalleryPages", "gallery", "InlayTesting", "ProgramRuns", "RecordedFrames",
       ],
       exclude: ["Frames"]),
-    .testTarget(name: "InlayTests", dependencies: ["Inlay", "InlayTesting"]),
+    .testTarget(
+      name: "InlayTests", dependencies: ["Inlay", "InlayTesting", "RecordedFrames"],
+      exclude: ["Boards/Frames"]),
   ],
   swiftLanguageModes: [.v6]
 )
