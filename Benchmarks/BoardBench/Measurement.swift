@@ -14,6 +14,8 @@ struct Measurement {
   var time = 0.0
   /// The time that the design aims at, in microseconds.
   let goal: Double?
+  /// The name of the measurement to which the time is compared.
+  var baseline: String?
 }
 
 /// The processor time of this thread in nanoseconds.

@@ -27,7 +27,7 @@ extension Report {
     self.init(
       [
         "step", "bodies", "measured", "placed", "painted", "cells", "bytes", "allocs", "µs",
-        "goal µs",
+        "goal µs", "ratio",
       ])
     for step in measurements {
       let counts = [
@@ -35,9 +35,11 @@ extension Report {
         step.counters.paints, step.cells, step.bytes, step.allocations,
       ]
       let goal = step.goal.map { String(format: "%g", $0) } ?? ""
+      let baseline = step.baseline.flatMap { name in measurements.first { $0.name == name } }
+      let ratio = baseline.map { String(format: "%.2f", step.time / $0.time) } ?? ""
       add(
         [step.name] + counts.map { $0 == 0 ? "-" : String($0) }
-          + [String(format: "%.2f", step.time), goal])
+          + [String(format: "%.2f", step.time), goal, ratio])
     }
   }
 }

@@ -21,23 +21,29 @@ struct Run {
 struct Step {
   let name: String
   var goal: Double?
+  /// The step whose time this one's is divided by.
+  var baseline: String?
   /// How many steps in a row are timed together.
   var repeats = 2
   let make: () -> Run
 
   func measured(samples: Int = 301) -> Measurement {
     let run = make()
-    if let stage = run.stage {
-      return measure(name, on: stage, goal: goal, samples: samples, repeats: repeats, run.step)
-    }
-    return measure(
-      name, goal: goal, samples: samples, repeats: repeats, run.step,
-      betweenSamples: run.betweenSamples)
+    var result =
+      if let stage = run.stage {
+        measure(name, on: stage, goal: goal, samples: samples, repeats: repeats, run.step)
+      } else {
+        measure(
+          name, goal: goal, samples: samples, repeats: repeats, run.step,
+          betweenSamples: run.betweenSamples)
+      }
+    result.baseline = baseline
+    return result
   }
 }
 
 extension Step {
-  static var all: [Step] { building + changing + dragging + drawing + lists }
+  static var all: [Step] { building + changing + dragging + longDrags + drawing + lists }
 
   private static func board(_ probe: CardProbe = CardProbe()) -> Stage {
     let stage = Stage(
