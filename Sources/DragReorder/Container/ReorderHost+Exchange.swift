@@ -20,7 +20,11 @@ extension ReorderHost: GuestTarget {
 
   func welcomes(_ drag: ActiveDrag) -> Bool {
     isEnabled && (!session.isDragging || session.isVisited)
-      && ownDestinations.contains { $0.takes(drag) }
+      && (ownDestinations.contains { $0.takes(drag) } || edits.destination?.takes(drag) ?? false)
+  }
+
+  func isArranged(by layoutNode: LayoutNode) -> Bool {
+    arrangers.contains { $0 === layoutNode }
   }
 
   func update(_ drag: ActiveDrag) -> DropOperation? {
@@ -59,7 +63,11 @@ extension ReorderHost: GuestTarget {
   }
 
   func take(_ drag: ActiveDrag, _ dropped: DropSession) {
-    ownDestinations.first { $0.takes(drag) }?.deliver(drag, dropped)
+    if let scope = ownDestinations.first(where: { $0.takes(drag) }) {
+      scope.take(drag, dropped)
+    } else {
+      edits.destination?.deliver(drag, dropped)
+    }
   }
 
   // MARK: What is lifted

@@ -36,14 +36,16 @@ extension ReorderHost {
       height: frame.height / cell.height)
   }
 
+  /// What arranges the rows of a container that is around a `ForEach` alone and has its frames in them.
+  var arrangers: [LayoutNode] {
+    let frame = frameNodes.lazy.compactMap(\.node).first
+    return collections.compactMap(\.arranger).filter { frame?.isInside($0) ?? true }
+  }
+
   /// The visible bounds of the container in cells.
   var bounds: CGRect {
-    let nodes = frameNodes.compactMap(\.node)
-    // A container around a `ForEach` alone has its frames in the rows of what arranges it.
-    let around = collections.compactMap(\.arranger).filter { arranger in
-      nodes.first?.isInside(arranger) ?? false
-    }
-    let cells = (around.isEmpty ? nodes : around).unclippedCells
+    let arrangers = arrangers
+    let cells = (arrangers.isEmpty ? frameNodes.compactMap(\.node) : arrangers).unclippedCells
     return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
   }
 }

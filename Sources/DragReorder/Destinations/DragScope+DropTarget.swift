@@ -8,10 +8,7 @@ extension DragScope: DropTarget {
 
   /// Whether this is a destination that takes some of the items.
   func takes(_ drag: ActiveDrag) -> Bool {
-    guard let destination = traits.destination, destination.isEnabled, node.environment.isEnabled,
-      let items = drag.items
-    else { return false }
-    return destination.count(items) > 0
+    node.environment.isEnabled && traits.destination?.takes(drag) ?? false
   }
 
   func update(_ drag: ActiveDrag) -> DropOperation? {
@@ -24,13 +21,8 @@ extension DragScope: DropTarget {
 
   func leave(_ drag: ActiveDrag) { target(false) }
 
-  func take(_ drag: ActiveDrag, _ session: DropSession) { deliver(drag, session) }
-
-  /// Gives the items to the destination, as many as it said it would take.
-  func deliver(_ drag: ActiveDrag, _ session: DropSession) {
-    guard let items = drag.items else { return }
-    let count = drag.acceptedCount.map { max(0, $0) } ?? items.count
-    traits.destination?.action(Array(items.prefix(count)), session)
+  func take(_ drag: ActiveDrag, _ session: DropSession) {
+    traits.destination?.deliver(drag, session)
   }
 
   private func target(_ isTargeted: Bool) {

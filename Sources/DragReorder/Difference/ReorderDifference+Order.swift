@@ -25,6 +25,18 @@ extension ReorderDifference where ItemID: Hashable, CollectionID: Hashable {
   ///
   /// There is one for every run of sources that were next to each other.
   ///
+  /// ```swift
+  /// func move(_ difference: ReorderDifference<String, String>) {
+  ///   undo = difference.inverse(in: lists.mapValues { $0.map(\.id) })
+  ///   lists.apply(difference)
+  /// }
+  ///
+  /// func undoLastMove() {
+  ///   for difference in undo { lists.apply(difference) }
+  ///   undo = []
+  /// }
+  /// ```
+  ///
   /// - Parameter orders: The orders of the collections before the move.
   public func inverse(in orders: [CollectionID: [ItemID]]) -> [ReorderDifference] {
     let moved = Set(sources)

@@ -157,6 +157,9 @@ protocol GuestTarget: DropTarget {
   /// The destinations that are the same view as the container.
   var ownDestinations: [DragScope] { get }
 
+  /// Whether a node arranges the rows of the container, which is around nothing else.
+  func isArranged(by layoutNode: LayoutNode) -> Bool
+
   /// Whether the container shows a place for the items of a drag and one of its destinations takes them.
   func welcomes(_ drag: ActiveDrag) -> Bool
 }

@@ -157,11 +157,10 @@ final class DragExchange {
         if let container, container === drag.home || container.welcomes(drag) { return container }
         return scope
       }
-      if let host = layoutNode.responder as? any GuestTarget,
-        host === drag.home || host.welcomes(drag)
-      {
-        return host
-      }
+      let hosts =
+        [layoutNode.responder as? any GuestTarget].compactMap { $0 }
+        + containers.compactMap(\.target).filter { $0.isArranged(by: layoutNode) }
+      if let host = hosts.first(where: { $0 === drag.home || $0.welcomes(drag) }) { return host }
     }
     return nil
   }

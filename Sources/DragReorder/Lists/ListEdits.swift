@@ -27,6 +27,7 @@ extension DynamicViewContent {
 struct ListEdits {
   var move: ((IndexSet, Int) -> Void)?
   var delete: ((IndexSet) -> Void)?
+  var insert: ListInsertion?
 }
 
 extension EnvironmentValues {
@@ -42,9 +43,9 @@ private struct ListEditsKey: EnvironmentKey {
 }
 
 /// Content that can be edited; of several modifiers the innermost makes the container.
-private protocol EditableViews {}
+protocol EditableViews {}
 
-private struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, EditableViews {
+struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, EditableViews {
   let content: Content
   let set: (inout ListEdits) -> Void
   @Environment(\.listEdits) private var outer
@@ -80,13 +81,19 @@ private struct EditingContainer<Content: View>: View {
   var body: some View {
     ReorderContainer<_, AnyHashable, EditedCollection.ID>(
       content: EffectView(content: content, effect: EditedCollectionEffect(collection)),
-      isEnabled: edits.move != nil || edits.delete != nil,
+      isEnabled: edits.move != nil || edits.delete != nil || edits.insert != nil,
       edits: ItemEdits(
         canMove: edits.move != nil,
         delete: edits.delete.map { delete in
           { [collection] id in
             guard let index = collection.content?.index(of: id) else { return }
             delete(IndexSet(integer: index))
+          }
+        },
+        destination: edits.insert.map { insert in
+          DropDestination(isEnabled: true, count: insert.count) { [collection] items, session in
+            insert.perform(collection.offset(of: session), items)
+          } isTargeted: { _ in
           }
         })
     ) { [collection] difference in
@@ -102,6 +109,8 @@ private struct EditingContainer<Content: View>: View {
 struct ItemEdits {
   var canMove = true
   var delete: ((AnyHashable) -> Void)?
+  /// What takes items from elsewhere, at a place between these.
+  var destination: DropDestination?
 }
 
 /// The collection that a `ForEach` is in its own container.
@@ -114,6 +123,14 @@ private final class EditedCollection {
   nonisolated init() {}
 
   var content: (any DynamicContentNode)? { collection?.content }
+
+  /// The offset before which a drop puts what comes from elsewhere.
+  func offset(of session: DropSession) -> Int {
+    guard let content else { return 0 }
+    let place = session.place(AnyHashable.self, in: ID.self)
+    guard case .before(let item) = place?.position else { return content.itemCount }
+    return content.index(of: item) ?? content.itemCount
+  }
 }
 
 private struct EditedCollectionEffect: ViewEffect {

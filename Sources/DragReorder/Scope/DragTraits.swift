@@ -47,4 +47,16 @@ struct DropDestination {
   let count: ([Any]) -> Int
   let action: ([Any], DropSession) -> Void
   let isTargeted: (Bool) -> Void
+
+  /// Whether this takes some of the items of a drag.
+  func takes(_ drag: ActiveDrag) -> Bool {
+    isEnabled && drag.items.map { count($0) > 0 } ?? false
+  }
+
+  /// Gives it the items of a drag, as many as it said it would take.
+  func deliver(_ drag: ActiveDrag, _ session: DropSession) {
+    guard let items = drag.items else { return }
+    let count = drag.acceptedCount.map { max(0, $0) } ?? items.count
+    action(Array(items.prefix(count)), session)
+  }
 }

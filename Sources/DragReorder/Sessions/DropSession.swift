@@ -67,13 +67,20 @@ public struct DropSession: @MainActor Identifiable, @MainActor CustomDebugString
     for item: Item.Type,
     in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
   ) -> ReorderDifference<Item.ID, CollectionID>.Destination? {
-    destination as? ReorderDifference<Item.ID, CollectionID>.Destination
+    place(Item.ID.self, in: CollectionID.self)
   }
 
   /// Where a drop would put the items, which are told apart by a property.
   public func reorderDestination<Item, ItemID, CollectionID>(
     for item: Item.Type, itemID: KeyPath<Item, ItemID>,
     in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
+  ) -> ReorderDifference<ItemID, CollectionID>.Destination? {
+    place(ItemID.self, in: CollectionID.self)
+  }
+
+  /// Where a drop would put the items, if the identifiers are of these types.
+  func place<ItemID, CollectionID>(
+    _ itemID: ItemID.Type, in collectionID: CollectionID.Type
   ) -> ReorderDifference<ItemID, CollectionID>.Destination? {
     destination as? ReorderDifference<ItemID, CollectionID>.Destination
   }
