@@ -27,7 +27,7 @@ final class RandomDrags {
   /// The place of a drag by keys, as far as it is known.
   var keyGap: NaiveBoard.Gap?
   /// Whether nothing may come of the gesture any more.
-  private var isSpent = false
+  var isSpent = false
   /// How many moves there had been when the drag under way began.
   var movesBefore = 0
   var nextCard = 100
@@ -72,7 +72,7 @@ final class RandomDrags {
     return knownScroller
   }
 
-  private var offset: CGFloat { scroller?.offset.y ?? 0 }
+  var offset: CGFloat { scroller?.offset.y ?? 0 }
 
   var board: NaiveBoard {
     NaiveBoard(
@@ -291,89 +291,5 @@ final class RandomDrags {
     drag = nil
     keyGap = nil
     pressed?.card = nil
-  }
-
-  // MARK: Checks
-
-  private func check() {
-    if let fault = world.faults.first { fail(fault) }
-    if world.allCards != known { fail("the cards are \(world.allCards), not \(known)") }
-    if let diagnostic = screen.diagnostics.first { fail(diagnostic) }
-    let sources = status?.sources.compactMap { $0.base as? Int } ?? []
-    if !Set(sources).isSubset(of: world.order.flatMap(\.cards)) {
-      fail("carries \(sources), not all of which are there")
-    }
-    if let drag {
-      if sources != drag.sources { fail("carries \(sources), not \(drag.sources)") }
-      if shownGap != drag.gap {
-        fail(
-          "the gap is at \(String(describing: shownGap)), not \(String(describing: drag.gap));"
-            + " offset \(offset), carrying \(drag.sources) of \(drag.piles)")
-      }
-    }
-    if let keyGap, shownGap != keyGap {
-      fail("keys bring the gap to \(String(describing: shownGap)), not \(keyGap)")
-    }
-    if isSpent && status != nil { fail("a drag begins in what is left of a gesture") }
-    checkTraces(sources)
-    if pressed == nil && status == nil && chance(30) { checkText() }
-  }
-
-  /// Nothing of a drag is left while there is none, and as many placeholders as cards in one.
-  private func checkTraces(_ sources: [Int]) {
-    var standIns = 0
-    func visit(_ node: LayoutNode) {
-      if node is StandInNode { standIns += 1 }
-      node.children.forEach(visit)
-    }
-    visit(graph.rootLayout)
-    if standIns > sources.count || shape == .columns && standIns < sources.count {
-      fail("\(standIns) placeholders for \(sources)")
-    }
-    if status != nil { return }
-    if DragExchange.of(graph).drag != nil { fail("a drag is left") }
-    if graph.pointer.wantsMotion { fail("reports of motion are still wanted") }
-    if graph.pointer.keyboardDrag != nil { fail("keys are still taken") }
-    if graph.focus.interceptor != nil { fail("the keys are still intercepted") }
-    if screen.scheduler.nextDeadline != nil { fail("a timer is left") }
-  }
-
-  /// The screen shows the cards of the model in their places.
-  private func checkText() {
-    var expected = [String](repeating: String(repeating: " ", count: columns), count: rows)
-    func write(_ text: String, _ frame: CGRect, within bounds: CGRect) {
-      for (offset, character) in text.enumerated() {
-        let point = CGPoint(x: frame.minX + CGFloat(offset), y: frame.minY)
-        guard bounds.contains(point) else { continue }
-        var row = Array(expected[Int(point.y)])
-        row[Int(point.x)] = character
-        expected[Int(point.y)] = String(row)
-      }
-    }
-    let board = board
-    if world.isMounted {
-      let frames = board.frames(world.order)
-      for (pile, cards) in zip(world.order, frames.cards) {
-        for (card, frame) in zip(pile.cards, cards) {
-          write("c\(card)", frame, within: board.bounds)
-        }
-      }
-      for (index, frame) in frames.headers.enumerated() {
-        write("P\(world.order[index].id)", frame, within: board.bounds)
-      }
-      for pile in world.hidden where shape == .columns {
-        write(
-          "P\(pile)", CGRect(x: 3 + pile * 9, y: 2, width: 8, height: 1), within: board.bounds)
-      }
-    } else {
-      write(
-        "gone", CGRect(x: 3, y: 2, width: 4, height: 1),
-        within: CGRect(x: 0, y: 0, width: columns, height: rows))
-    }
-    let shown = screen.rows
-    for (row, text) in expected.enumerated() {
-      let trimmed = String(text.reversed().drop { $0 == " " }.reversed())
-      if shown[row] != trimmed { fail("row \(row) is “\(shown[row])”, not “\(trimmed)”") }
-    }
   }
 }
