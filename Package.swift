@@ -53,6 +53,7 @@ let package = Package(
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
+    .testTarget(name: "InlayTestingTests", dependencies: ["Inlay", "InlayTesting"]),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(
       name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
