@@ -56,6 +56,7 @@ let package = Package(
       name: "RecordedFrames", dependencies: ["InlayTesting", "TerminalIO", "CellGrid"],
       path: "Tests/RecordedFrames"),
     .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
+    .testTarget(name: "InlayTestingTests", dependencies: ["Inlay", "InlayTesting"]),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(
       name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),

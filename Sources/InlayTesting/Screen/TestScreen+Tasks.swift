@@ -14,14 +14,14 @@ extension TestScreen {
   }
 
   /// Lets time pass, and the tasks run that sleep on the clock of the views (`\.clock`).
-  public func run(for duration: Duration) async {
+  public func advance(by duration: Duration) async {
     let end = scheduler.graph.now + duration
     await settle()
     while let deadline = scheduler.nextDeadline, deadline <= end {
-      advance(by: deadline - scheduler.graph.now)
+      passTime(deadline - scheduler.graph.now)
       await settle()
     }
-    advance(by: end - scheduler.graph.now)
+    passTime(end - scheduler.graph.now)
     await settle()
   }
 }

@@ -24,6 +24,8 @@ public final class TestScreen {
   ///
   /// For tests of very many frames, which compare those of a few runs.
   package var comparesFrames = true
+  /// The cell of the last event of the pointer.
+  var pointerCell = CellPoint.zero
   /// How many frames have been drawn.
   public private(set) var frameCount = 0
   /// Mistakes in the use of views that have been found, each once.
@@ -34,11 +36,12 @@ public final class TestScreen {
   /// - Parameters:
   ///   - cellSize: The points of a cell; by default one by one.
   ///   - reduceMotion: Whether animations show their end at once. With `false` they run as time passes.
-  ///   - onMismatch: Told about frames that are not what they should be; by default the program stops.
+  ///   - onMismatch: Told about frames that are not what they should be; by default the test fails.
   public init<Content: View>(
     _ columns: Int, _ rows: Int, cellSize: CGSize = CGSize(width: 1, height: 1),
     reduceMotion: Bool = true,
-    onMismatch: @escaping (String) -> Void = { fatalError($0) },
+    onMismatch: ((String) -> Void)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     var environment = EnvironmentValues()
@@ -49,7 +52,8 @@ public final class TestScreen {
     terminal = VirtualTerminal(width: columns, height: rows)
     decoder = InputDecoder(
       terminalType: "xterm-256color", screen: TerminalSize(columns: columns, rows: rows))
-    self.onMismatch = onMismatch
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line)
+    self.onMismatch = onMismatch ?? { place.fail($0) }
     scheduler.graph.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
     draw()
   }
@@ -124,8 +128,10 @@ public final class TestScreen {
     for case .event(let event) in items { send(event) }
   }
 
-  /// Lets time pass: timers run when they are due.
-  public func advance(by duration: Duration) {
+  /// Lets time pass: timers run when they are due. In an asynchronous test, tasks of the views run too.
+  public func advance(by duration: Duration) { passTime(duration) }
+
+  func passTime(_ duration: Duration) {
     let end = clock.now + duration
     while let deadline = [scheduler.nextDeadline, decoder.deadline].compactMap({ $0 }).min(),
       deadline <= end
@@ -136,44 +142,6 @@ public final class TestScreen {
     }
     clock.advance(by: end - clock.now)
     draw()
-  }
-
-  /// Presses the primary button at a cell.
-  public func press(_ x: Int, _ y: Int, modifiers: EventModifiers = []) {
-    send(.mouse(MouseEvent(.press(.left), x: x, y: y, modifiers: modifiers)))
-  }
-
-  /// Moves the pointer to a cell with the primary button held.
-  public func move(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.drag(.left), x: x, y: y))) }
-
-  /// Moves the pointer to a cell with no button held.
-  public func hover(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.move, x: x, y: y))) }
-
-  /// Releases the primary button at a cell.
-  public func release(_ x: Int, _ y: Int) {
-    send(.mouse(MouseEvent(.release(.left), x: x, y: y)))
-  }
-
-  /// Presses and releases the primary button at a cell.
-  public func click(_ x: Int, _ y: Int) {
-    press(x, y)
-    release(x, y)
-  }
-
-  /// Turns the wheel by notches over a cell; positive ones scroll down.
-  public func wheel(_ notches: Int, at x: Int, _ y: Int) {
-    send(.mouse(MouseEvent(.wheel(dx: 0, dy: notches), x: x, y: y)))
-  }
-
-  /// Presses a key; true if a view handled it.
-  @discardableResult
-  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-    send(.key(KeyPress(key, modifiers: modifiers)))
-  }
-
-  /// Types each character of a text.
-  public func type(_ text: String) {
-    for character in text { key(KeyEquivalent(character)) }
   }
 
   /// Gives the screen another size.

@@ -70,9 +70,6 @@ extension View {
 
   /// Hides this view from assistive apps, which read the text of a terminal.
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
-
-  /// Names this view for tests that drive apps from outside, which a terminal does not know.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
 /// The parts of a screen that would be unsafe.

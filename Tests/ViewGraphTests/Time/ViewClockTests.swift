@@ -31,11 +31,11 @@ struct ViewClockTests {
     let screen = TestScreen.corner(8, 1) { Ticking(log: log) }
     await screen.settle()
     #expect(screen.lines == ["0"])
-    await screen.run(for: .milliseconds(900))
+    await screen.advance(by: .milliseconds(900))
     #expect(screen.lines == ["0"])
-    await screen.run(for: .milliseconds(100))
+    await screen.advance(by: .milliseconds(100))
     #expect(screen.lines == ["1"])
-    await screen.run(for: .seconds(10))
+    await screen.advance(by: .seconds(10))
     #expect(screen.lines == ["11"])
   }
 
@@ -65,7 +65,7 @@ struct ViewClockTests {
     let screen = TestScreen.corner(8, 1) { Reading { clock = $0 } }
     let time = try #require(clock)
     #expect(time.now.offset == .zero)
-    screen.advance(by: .seconds(3))
+    await screen.advance(by: .seconds(3))
     #expect(time.now.offset == .seconds(3))
     #expect(time.now.advanced(by: .seconds(2)).offset == .seconds(5))
     #expect(time.now.duration(to: .init(offset: .zero)) == .seconds(-3))

@@ -1,0 +1,39 @@
+/// Checks the text of the frame that a screen shows.
+///
+/// Blanks at the ends of lines and blank lines at the end do not count. Where the frame is another one, the
+/// test fails with the rows that differ, and with the literal to put into the test if the frame is right.
+///
+/// - Parameters:
+///   - screen: The screen.
+///   - expected: The rows of the frame, as a literal of several lines.
+///   - picture: Where the frame is read: by default what is drawn, else what a terminal shows.
+@MainActor
+public func assertFrame(
+  _ screen: TestScreen, matches expected: String, from picture: FramePicture = .surface,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  let text = screen.text(of: picture)
+  guard let difference = FrameDifference(of: text, from: expected) else { return }
+  let literal = FrameDifference.rows(text).joined(separator: "\n")
+  TestPlace(fileID: fileID, filePath: filePath, line: line).fail(
+    "The frame is not the expected one.\n\(difference)\nIf it is right, expect\n\"\"\"\n\(literal)\n\"\"\""
+  )
+}
+
+/// Where a test reads a frame.
+public enum FramePicture: Sendable {
+  /// The cells that the views have drawn.
+  case surface
+  /// The cells of a terminal that has read the bytes of all frames.
+  case rendered
+}
+
+extension TestScreen {
+  /// The text of the frame, a line for each row, without blanks at the ends of lines.
+  public func text(of picture: FramePicture) -> String {
+    switch picture {
+    case .surface: text
+    case .rendered: terminal.text
+    }
+  }
+}
