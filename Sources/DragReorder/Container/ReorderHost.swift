@@ -14,6 +14,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
   var edits = ItemEdits()
+  /// Told of what the engine decides, before anything follows from it.
+  var observer: ((ReorderEffect<ItemID, CollectionID>) -> Void)?
   private(set) var isEnabled: Bool
   private(set) var isMounted = true
 
@@ -188,6 +190,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     for effect in effects {
       if case .lifted(_, let lead) = effect { current = lead }
       traceEffect(effect)
+      observer?(effect)
       switch effect {
       case .lifted: lift()
       case .destinationChanged, .click, .refused: break
