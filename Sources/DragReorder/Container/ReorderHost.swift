@@ -165,7 +165,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func modelDidChange() {
     guard isMounted, session.phase != .idle || hasFocus, !isFollowing else { return }
     isFollowing = true
-    graph.afterUpdate { [weak self] in self?.followModel() }
+    // A collection whose views were made anew, as where the arrangement changes, joins after this update.
+    graph.afterUpdate { [weak self] in
+      self?.graph.afterUpdate { self?.followModel() }
+    }
   }
 
   private func followModel() {

@@ -102,7 +102,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let change = DataChange.guess(from: oldCount, to: newCount) {
       id($0, of: old) == id($1, of: view)
     }
-    let hasMoved = follow(change, newCount)
+    let hasMoved = follow(change, from: old, newCount)
     if run.elements.isEmpty { probe() }
     if hasMoved || oldCount != newCount || whole != nil { structureChanged() }
     itemsDidChange?()
@@ -110,7 +110,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Brings the elements to their new positions and gives them their new values; true if any has another
   /// position or is gone.
-  private func follow(_ change: DataChange, _ newCount: Int) -> Bool {
+  private func follow(
+    _ change: DataChange, from old: ForEach<Data, ID, Content>, _ newCount: Int
+  ) -> Bool {
     let elements = run.elements
     var places: [Int: LazyElement] = [:]
     var missing: [LazyElement] = []
@@ -123,8 +125,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         missing.append(element)
       }
     }
-    run.memory.replace(change.removed, withCount: change.insertedCount)
     if !missing.isEmpty { find(missing, &places) }
+    run.memory.replace(change.removed, withCount: change.insertedCount) {
+      AnyHashable(id($0, of: old))
+    } newID: {
+      AnyHashable(id($0, of: view))
+    }
     let kept = places.sorted { $0.key < $1.key }
     let hasMoved =
       kept.count != elements.count

@@ -106,14 +106,12 @@ final class ViewCaseRunner {
     }
   }
 
-  /// Brings the focus to an item by Tab and arrows.
+  /// Brings the focus to the container by Tab, and there to an item.
   private func focus(_ item: String) {
     if host.focusedItem == nil { screen.send(bytes: CaseBytes.key("tab")!) }
-    for key in ["home", "down", "right"] {
-      for _ in 0..<model.setup.extents.count where host.focusedItem?.id != AnyHashable(item) {
-        screen.send(bytes: CaseBytes.key(key)!)
-      }
-    }
+    #expect(host.focusedItem != nil)
+    if let item = host.item(item) { host.focus(item) }
+    screen.draw()
     #expect(host.focusedItem?.id == AnyHashable(item))
   }
 

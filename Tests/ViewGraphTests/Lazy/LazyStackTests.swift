@@ -114,6 +114,27 @@ struct LazyStackTests {
     #expect(screen.text == "row 0\nrow 1\n  1.1\nrow 2")
   }
 
+  @Test func rowsOutOfViewKeepTheirHeightsWhereverTheyMove() {
+    let model = ListedRows((0..<200).map { ListedRow($0, height: $0 % 3 + 1) })
+    let screen = TestScreen(12, 4) { LazyRows(model: model) }
+    for _ in 0..<8 { screen.wheel(1, at: 0, 0) }
+    // The first twelve rows have 24 lines.
+    let lines = ["row 12", "row 13", "  13.1", "row 14"]
+    #expect(screen.rows == lines)
+    model.rows.swapAt(4, 5)
+    screen.draw()
+    #expect(screen.rows == lines)
+    model.rows[..<10].reverse()
+    screen.draw()
+    #expect(screen.rows == lines)
+    model.rows.swapAt(0, 1)
+    model.rows.remove(at: 2)
+    model.rows.swapAt(150, 190)
+    screen.draw()
+    // The row removed had two lines.
+    #expect(screen.rows == ["  13.1", "row 14", "  14.1", "  14.2"])
+  }
+
   @Test func makesEverythingOutsideOfAScrollView() {
     let screen = TestScreen(10, 6) {
       VStack {
