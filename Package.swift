@@ -67,7 +67,11 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "ControlsTests", dependencies: ["InlayTesting"]),
-    .testTarget(name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles"]),
+    .executableTarget(
+      name: "drop-probe", dependencies: ["Inlay"], path: "Tests/Fixtures/DropProbe"),
+    .testTarget(
+      name: "DragReorderTests",
+      dependencies: ["InlayTesting", "CaseFiles", "ProgramRuns", "drop-probe"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(

@@ -181,6 +181,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     orders = new
     act(on: effects)
     guard session.isDragging, let projection = session.projection else { return }
+    if let lead = session.lead { current = lead }
     if projection.guests == 0 { renewStandIns(for: projection.sources) }
     apply(projection)
     publishStatus()

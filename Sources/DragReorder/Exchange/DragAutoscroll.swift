@@ -27,11 +27,18 @@ final class DragAutoscroll {
   }
 
   /// Follows the pointer.
-  func move(to new: CellPoint, path: [LayoutNode]) {
+  ///
+  /// - Parameters:
+  ///   - path: The layout nodes under the pointer, the innermost first.
+  ///   - arranger: What arranges the views among which a drop would be; a pointer beside the scroll view that
+  ///     holds it is still at its edge.
+  func move(to new: CellPoint, path: [LayoutNode], around arranger: LayoutNode?) {
     let old = cell
     cell = new
     var states: [State] = []
-    for case let scroller as ScrollNode in path {
+    for scroller in Self.scrollers(near: new, around: arranger, notIn: path)
+      + path.compactMap({ $0 as? ScrollNode })
+    {
       for axis in [Axis.vertical, .horizontal] where scroller.limit(axis) > 0 {
         let known = self.states.first { $0.scroller === scroller && $0.axis == axis }
         var state =
@@ -47,6 +54,24 @@ final class DragAutoscroll {
     }
     self.states = states
     wait()
+  }
+
+  /// The scroll views around a node that a cell is beside, as near as it is still taken for in them.
+  private static func scrollers(
+    near cell: CellPoint, around arranger: LayoutNode?, notIn path: [LayoutNode]
+  ) -> [ScrollNode] {
+    let point = ReorderCell(x: cell.x, y: cell.y).center
+    var scrollers: [ScrollNode] = []
+    var node = arranger
+    while let current = node {
+      if let scroller = current as? ScrollNode, !path.contains(where: { $0 === scroller }) {
+        let cells = scroller.cells.intersection(scroller.clip)
+        let frame = CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
+        if CollectionChoice.isInReach(point, of: frame) { scrollers.append(scroller) }
+      }
+      node = current.parent
+    }
+    return scrollers
   }
 
   private static func position(_ cell: CellPoint, _ axis: Axis) -> Int {

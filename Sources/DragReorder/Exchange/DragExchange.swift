@@ -100,7 +100,7 @@ final class DragExchange {
     settle(at: cell, path)
     // What hears of the motion may have ended the drag.
     guard self.drag === drag else { return }
-    autoscroll.move(to: cell, path: path)
+    autoscroll.move(to: cell, path: path, around: drag.target?.arranger)
     springs.move(over: path)
   }
 
