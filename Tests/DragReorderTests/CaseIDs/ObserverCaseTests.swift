@@ -96,7 +96,10 @@ struct ObserverCaseTests {
       .reorders(table)
       .dragContainerSelection(chosen.ids)
     }
-    screen.play(CaseBytes.press(2, 0))
+    // A click selects, a press does not.
+    screen.play(CaseBytes.press(2, 4), CaseBytes.release(2, 4))
+    #expect(chosen.ids == ["e"])
+    screen.play(CaseBytes.press(2, 3), CaseBytes.release(2, 3), CaseBytes.press(2, 0))
     #expect(chosen.ids == ["d"])
     screen.play(CaseBytes.move(2, 1), CaseBytes.move(2, 2))
     #expect(screen.isDragging)
