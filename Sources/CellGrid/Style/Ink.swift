@@ -30,6 +30,13 @@
     self.link = link
   }
 
+  /// All of a style, whatever is beneath.
+  package init(_ style: CellStyle) {
+    self.init(
+      foreground: style.foreground, background: style.background, attributes: style.attributes,
+      underlineColor: style.underlineColor, link: style.link)
+  }
+
   /// The style that results from laying this ink over `style`.
   ///
   /// Partly opaque ink mixes with the background beneath: its own background, and the foreground,

@@ -89,7 +89,7 @@ public final class TestScreen {
     if let difference = previous!.firstDifference(from: surface) {
       onMismatch("frame \(frameCount) changed outside of its damage: \(difference)")
     }
-    if let difference = terminal.screen.firstDifference(from: surface) {
+    if let difference = terminal.screen.firstDifference(from: FrameEncoder.drawn(surface)) {
       onMismatch("frame \(frameCount) is not what the terminal shows: \(difference)")
     }
   }

@@ -68,10 +68,7 @@ extension VirtualTerminal {
 
   private func draw(_ glyph: Glyph, at head: CellPoint) {
     let covered = screen[head.x, head.y]
-    let ink = Ink(
-      foreground: pen.foreground, background: pen.background, attributes: pen.attributes,
-      underlineColor: pen.underlineColor, link: pen.link)
-    screen.put(glyph, x: head.x, y: head.y, ink: ink, clip: screen.bounds)
+    screen.put(glyph, x: head.x, y: head.y, ink: Ink(pen), clip: screen.bounds)
     if configuration.keepsOldHalf, covered.tailOffset == 1 {
       screen.copyStaleHalf(code: covered.code, style: covered.style, x: head.x - 1, y: head.y)
     }
@@ -81,12 +78,7 @@ extension VirtualTerminal {
 extension Surface {
   /// Puts back the left half of a glyph whose right half was overwritten.
   fileprivate func copyStaleHalf(code: UInt32, style: CellStyle, x: Int, y: Int) {
-    put(
-      Glyph(code: code, width: 1), x: x, y: y,
-      ink: Ink(
-        foreground: style.foreground, background: style.background, attributes: style.attributes,
-        underlineColor: style.underlineColor, link: style.link),
-      clip: bounds)
+    put(Glyph(code: code, width: 1), x: x, y: y, ink: Ink(style), clip: bounds)
   }
 }
 

@@ -64,6 +64,24 @@ package struct FrameEncoder: Sendable {
     painter.bytes.appendMode(Self.synchronizedOutput, set: false)
   }
 
+  /// What a terminal that draws all it is told shows of a surface.
+  package static func drawn(_ surface: Surface) -> Surface {
+    let y = surface.height - 1
+    guard y >= 0 else { return surface }
+    let cut: [(x: Int, glyph: Glyph)] = (0..<surface.width).compactMap { x in
+      let cell = surface[x, y]
+      if cell.isTail { return nil }
+      let code = GlyphTrust.codeOnLastRow(cell.code, width: cell.width, rest: surface.width - x)
+      return code == cell.code ? nil : (x, Glyph(code: code, width: UInt8(cell.width)))
+    }
+    guard !cut.isEmpty else { return surface }
+    let drawn = surface.copy()
+    for (x, glyph) in cut {
+      drawn.put(glyph, x: x, y: y, ink: Ink(surface[x, y].style), clip: drawn.bounds)
+    }
+    return drawn
+  }
+
   private static let cursor = 25
   private static let synchronizedOutput = 2026
 

@@ -123,11 +123,9 @@ struct FramePainter {
     cursor.move(toColumn: x, row: y, &bytes)
     let spill = GlyphTrust.spill(code: code, width: width)
     let excess = x + width + spill - columns
-    if excess > 0, y == rows - 1, code >= Glyph.firstCluster {
-      bytes.appendGlyph(code: GlyphTrust.firstScalar(of: code))
-    } else {
-      bytes.appendGlyph(code: code)
-    }
+    bytes.appendGlyph(
+      code: y == rows - 1
+        ? GlyphTrust.codeOnLastRow(code, width: width, rest: columns - x) : code)
     cursor.forget()
     spilled = x + width + spill
     // A wide scalar goes to the next row whole if only its half fits.

@@ -42,9 +42,15 @@ enum GlyphTrust {
     return max(0, max(2, widest) - width)
   }
 
-  /// The code of a cluster's first scalar.
-  static func firstScalar(of code: UInt32) -> UInt32 {
-    Glyph.string(of: code).unicodeScalars.first?.value ?? 0x20
+  /// What is drawn of a glyph at the end of the last row: a cluster that some terminals would go on with in
+  /// the next one, and so scroll, is no more there than its first scalar.
+  ///
+  /// - Parameter rest: The columns from the glyph's first one to the end of the row.
+  static func codeOnLastRow(_ code: UInt32, width: Int, rest: Int) -> UInt32 {
+    guard code >= Glyph.firstCluster, !isTrusted(code: code, width: width),
+      width + spill(code: code, width: width) > rest
+    else { return code }
+    return Glyph.string(of: code).unicodeScalars.first?.value ?? 0x20
   }
 
   private static func mayTakeCells(_ scalar: Unicode.Scalar) -> Bool {

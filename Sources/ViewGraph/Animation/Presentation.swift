@@ -20,7 +20,8 @@ extension LayoutNode {
     let before = (presentedCells, presentation.opacity)
     change(presentation)
     let after = (presentedCells, presentation.opacity)
-    if before == after { return }
+    // What is shown elsewhere inside is rounded together with this: it may move where the whole does not.
+    if before == after, !showsPartsElsewhere { return }
     graph.damage(before.0)
     graph.damage(after.0)
   }
@@ -48,6 +49,10 @@ extension LayoutNode {
       $0.opacity = 1
     }
     self.presentation = nil
+  }
+
+  private var showsPartsElsewhere: Bool {
+    children.contains { $0.presentation != nil || $0.showsPartsElsewhere }
   }
 
   private var presentedCells: CellRect {
@@ -96,6 +101,7 @@ extension Graph {
   func repeatPresentations(of donor: Graph) {
     guard donor.animations.isRunning else { return }
     repeatsPresentations = true
+    setNeedsLayout()
     update()
     rootLayout.copyPresentations(of: donor.rootLayout)
     damageAll()

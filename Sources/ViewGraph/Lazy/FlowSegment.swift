@@ -45,8 +45,8 @@ final class FlowSegment: LazySegment {
     }
   }
 
-  /// The largest extent in each line, and how many of its cells exist.
-  private func lineExtents(_ offer: LazyOffer) -> [(line: Int, extent: CGFloat, count: Int)] {
+  /// The largest extent in each line of which all cells exist.
+  private func wholeLineExtents(_ offer: LazyOffer) -> [(line: Int, extent: CGFloat)] {
     var lines: [(line: Int, extent: CGFloat, count: Int)] = []
     let tracks = offer.tracks.count
     guard tracks > 0 else { return [] }
@@ -59,11 +59,13 @@ final class FlowSegment: LazySegment {
         lines.append((cell / tracks, extent, 1))
       }
     }
-    return lines
+    let cells = cellCount
+    return lines.filter { $0.count == min(tracks, cells - $0.line * tracks) }
+      .map { ($0.line, $0.extent) }
   }
 
   override func length(for offer: LazyOffer) -> CGFloat {
-    let lines = lineExtents(offer)
+    let lines = wholeLineExtents(offer)
     let known = lines.reduce(0) { $0 + $1.extent + offer.gap }
     let count = Self.lines(of: cellCount, offer.tracks.count)
     return known + CGFloat(count - lines.count) * table.estimate
@@ -91,11 +93,7 @@ final class FlowSegment: LazySegment {
       for slot in run.madeSlots { noteCells(of: slot, in: run) }
     }
     prepare(offer)
-    let cells = cellCount
-    for (line, extent, count) in lineExtents(offer)
-    where count == min(trackCount, cells - line * trackCount) {
-      table.set(extent + offer.gap, at: line)
-    }
+    for (line, extent) in wholeLineExtents(offer) { table.set(extent + offer.gap, at: line) }
   }
 
   private func noteCells(of slot: Int, in run: LazyRun) {

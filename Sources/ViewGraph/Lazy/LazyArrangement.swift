@@ -61,6 +61,9 @@ struct LazyOffer: Equatable {
 
   private var axis: Axis { arrangement.axis }
 
+  /// The length of lines with the gap after each, without the last gap.
+  func withoutLastGap(_ length: CGFloat) -> CGFloat { length > 0 ? max(0, length - gap) : 0 }
+
   /// What a child that has a line for itself is offered.
   var lineProposal: ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: across)

@@ -16,6 +16,8 @@ final class LazyNode: AnyContainerNode {
   private var offer: LazyOffer?
   /// What the length of a line counts as that was never seen; nil before any was.
   private var estimate: CGFloat?
+  /// The node whose frames a replica repeats.
+  private weak var donor: LazyNode?
   /// The rows of a list.
   private(set) lazy var rows = ListRows(self)
 
@@ -53,6 +55,7 @@ final class LazyNode: AnyContainerNode {
   func borrow(from donor: LazyNode) {
     guard donor.segments.count == segments.count else { return }
     for (segment, other) in zip(segments, donor.segments) { segment.borrow(from: other) }
+    self.donor = donor
     estimate = donor.estimate
     offer = donor.offer
     if let estimate { for segment in segments { segment.estimate = estimate } }
@@ -79,8 +82,7 @@ final class LazyNode: AnyContainerNode {
       for segment in segments { length += segment.length(for: offer) }
     }
     return CGSize(
-      max(0, length - (length > 0 ? offer.gap : 0)), along: arrangement.axis,
-      across: offer.across)
+      offer.withoutLastGap(length), along: arrangement.axis, across: offer.across)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -106,7 +108,6 @@ final class LazyNode: AnyContainerNode {
   /// Brings what exists in line with what is in view.
   func followScrolling() {
     guard let offer, let view = scroller(along: arrangement.axis) else { return }
-    let before = length
     var isChanged = false
     var rounds = 0
     while rounds < Self.mostRounds && makeVisible(view, offer) {
@@ -115,8 +116,14 @@ final class LazyNode: AnyContainerNode {
     }
     if makeNeighbors(view, offer) { isChanged = true }
     settleEstimate(view)
-    if updateChildren() || isChanged {
-      if length != before || proposal[arrangement.axis.other] == nil {
+    if updateChildren() {
+      isChanged = true
+      // What others had made may differ from what is remembered of it.
+      for segment in segments { segment.measure(offer) }
+    }
+    let isMeasured = size[arrangement.axis] == offer.withoutLastGap(length)
+    if isChanged || !isMeasured {
+      if !isMeasured || proposal[arrangement.axis.other] == nil {
         invalidateSize()
       } else {
         place(offer)
@@ -203,9 +210,23 @@ final class LazyNode: AnyContainerNode {
       }
       windows.append(lines)
     }
-    for (segment, window) in zip(segments, windows) { segment.release(outside: window) }
+    if graph.repeatsPresentations {
+      makeWhatTheDonorHas()
+    } else {
+      for (segment, window) in zip(segments, windows) { segment.release(outside: window) }
+    }
     if let anchor, let before { keep(anchor, at: before, view) }
     return isNew
+  }
+
+  /// Makes what exists out of view in the donor, since an animation may show it in view.
+  private func makeWhatTheDonorHas() {
+    guard let donor, donor.segments.count == segments.count else { return }
+    for (segment, other) in zip(segments, donor.segments) {
+      for (run, otherRun) in zip(segment.runs, other.runs) {
+        for slot in otherRun.madeSlots { _ = run.make(slot) }
+      }
+    }
   }
 
   /// Decides, once some lines have been seen, what all others count as.

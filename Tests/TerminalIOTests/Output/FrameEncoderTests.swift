@@ -105,6 +105,23 @@ import Testing
       frame(from: surface("__abcd"), to: surface(text + "abcd")) == "^[H  ^[H\(text)^[1;3Hab")
   }
 
+  @Test func whatIsDrawnOfASurfaceIsWhatATerminalShows() {
+    let family = "👨‍👩‍👧"
+    let surface = surface(family + "  " + family, "abc" + family, "ab" + family, width: 6)
+    let terminal = VirtualTerminal(width: 6, height: 3)
+    var encoder = FrameEncoder(colorDepth: .trueColor)
+    var bytes: [UInt8] = []
+    encoder.encode(surface, previous: nil, into: &bytes)
+    terminal.write(bytes)
+    let drawn = FrameEncoder.drawn(surface)
+    #expect(terminal.screen.firstDifference(from: drawn) == nil)
+    // Only in the last row, where more would scroll, it is less than the surface has.
+    #expect(drawn[4, 0].glyph.string == family)
+    #expect(drawn[3, 1].glyph.string == family)
+    #expect(drawn[2, 2].glyph.string == "👨")
+    #expect(surface[2, 2].glyph.string == family)
+  }
+
   /// Some terminals put in the next row what does not fit; below the last one that would scroll.
   @Test func clustersAtTheMarginNeitherScrollNorSpill() {
     let family = "👨‍👩‍👧‍👦"

@@ -204,6 +204,30 @@ struct AnimationTests {
     #expect(screen.lines == ["7", " x"])
   }
 
+  /// A slide and one inside of it add up, and may come to another cell where each alone does not.
+  @Test func slidesInSlidesAreDrawnWhereTheyAddUp() {
+    let screen = stepper.screen(3, 14) { step in
+      VStack(alignment: .leading, spacing: 0) {
+        Color.clear.frame(width: 1, height: CGFloat(4 - step * 4))
+        VStack(alignment: .leading, spacing: 0) {
+          Color.clear.frame(width: 1, height: CGFloat(4 - step * 4))
+          Text("x")
+        }
+        .frame(height: 6, alignment: .topLeading)
+      }
+    }
+    #expect(screen.lines == Array(repeating: "", count: 8) + ["x"])
+    withAnimation(.linear(duration: 1)) { stepper.step = 1 }
+    screen.draw()
+    for row in [7, 6, 5, 4, 3, 2, 1, 0] {
+      // Eight rows a second, each of them half a row late.
+      screen.advance(by: .milliseconds(126))
+      #expect(screen.lines.lastIndex(of: "x").map { abs($0 - row) <= 1 } == true)
+    }
+    screen.advance(by: .milliseconds(100))
+    #expect(screen.lines == ["x"])
+  }
+
   @Test func removedViewsWakeNothing() {
     let screen = stepper.screen(14, 2) { step in
       if step < 2 { Text("x").padding(.leading, CGFloat(step * 8)) }

@@ -37,6 +37,23 @@ struct LazyGridTests {
       ])
   }
 
+  /// A line some cells of which were never made has no known height, although the others are there.
+  @Test func aResizeOfAScrolledGridShowsWhatThereIs() {
+    let screen = TestScreen(1, 2) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 1))], spacing: 0) {
+          ForEach(0..<8) { Text("\($0)").frame(height: 6) }
+        }
+      }
+    }
+    screen.wheel(1, at: 0, 0)
+    screen.resize(19, 2)
+    screen.wheel(-10, at: 0, 0)
+    screen.resize(19, 6)
+    // Columns of one with a gap of one: all eight in one line, in the middle of its six rows.
+    #expect(screen.lines == ["", "", "0 1 2 3 4 5 6 7"])
+  }
+
   @Test func aLineIsAsHighAsItsHighestCell() {
     let screen = TestScreen.corner(9, 6) {
       LazyVGrid(

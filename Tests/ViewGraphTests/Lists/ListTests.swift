@@ -34,12 +34,43 @@ private struct SeveralList: View {
   }
 }
 
+@Observable @MainActor
+private final class Titles {
+  var last = "one\ntwo\nthree\nfour"
+}
+
+private struct TitleList: View {
+  let titles: Titles
+  @State private var selection: Int?
+
+  var body: some View {
+    List(0..<10, id: \.self, selection: $selection) { row in
+      Text(row == 9 ? titles.last : "row \(row)")
+    }
+  }
+}
+
 @MainActor
 struct ListTests {
   /// The rows that are drawn inverse.
   private func selected(_ screen: TestScreen) -> [String] {
     screen.rows.indices.filter { screen.style(0, $0).attributes.contains(.inverse) }
       .map { screen.rows[$0] }
+  }
+
+  /// The height remembered of a row that is out of view is looked at again when the selection makes it.
+  @Test func aRowThatChangedOutOfViewHasItsNewHeightWhenItIsSelected() {
+    let titles = Titles()
+    let screen = TestScreen(10, 3) { TitleList(titles: titles) }
+    screen.key(.tab)
+    screen.key(.end)
+    #expect(screen.lines == ["one", "two", "three"])
+    screen.key(.home)
+    #expect(screen.lines == ["row 0", "row 1", "row 2"])
+    titles.last = "x"
+    screen.draw()
+    screen.key(.end)
+    #expect(screen.lines == ["row 7", "row 8", "x"])
   }
 
   @Test func rowsAreWholeCells() {
