@@ -71,8 +71,11 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests", dependencies: ["InlayTesting", "CaseFiles", "CaseLayouts"]),
     .testTarget(name: "ControlsTests", dependencies: ["InlayTesting"]),
+    .executableTarget(
+      name: "drop-probe", dependencies: ["Inlay"], path: "Tests/Fixtures/DropProbe"),
     .testTarget(
-      name: "DragReorderTests", dependencies: ["InlayTesting", "CaseFiles", "RecordedFrames"],
+      name: "DragReorderTests",
+      dependencies: ["InlayTesting", "CaseFiles", "RecordedFrames", "ProgramRuns", "drop-probe"],
       exclude: ["Formations/Frames"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),

@@ -51,6 +51,17 @@ struct SparseExtentsTests {
     #expect(extents[8] == 7)
   }
 
+  @Test func tellsWhatIsKnownInARange() {
+    var extents = SparseExtents(count: 500, estimate: 1)
+    for index in [3, 4, 5, 300, 499] { extents.set(CGFloat(index), at: index) }
+    #expect(extents.known(in: 0..<500).map(\.index) == [3, 4, 5, 300, 499])
+    #expect(extents.known(in: 4..<300).map(\.extent) == [4, 5])
+    #expect(extents.known(in: 6..<300).isEmpty)
+    #expect(extents.known(in: 0..<0).isEmpty)
+    #expect(extents.known(in: 4..<4).isEmpty)
+    #expect(SparseExtents(count: 2, estimate: 1).known(in: 0..<2).isEmpty)
+  }
+
   @Test func clampsLengthsThatNoSumBears() {
     var extents = SparseExtents(count: 2, estimate: 1)
     extents.set(.infinity, at: 0)

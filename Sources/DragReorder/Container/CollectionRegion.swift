@@ -8,6 +8,8 @@ struct CollectionRegion<CollectionID: Hashable> {
   let id: CollectionID
   let content: any DynamicContentNode
   private var frame: CGRect
+  /// The cells to which views around clip the collection.
+  private let clip: CGRect
   private let axis: ReorderAxis
   /// The run of stacked sections to which the collection belongs, and what lies before its items.
   private var section: (sequence: Int, separator: ReorderSpan)?
@@ -17,14 +19,16 @@ struct CollectionRegion<CollectionID: Hashable> {
     var kind = CollectionKind(frames: frames, first: first, axis: axis)
     // Sections of a stack are walked along its axis also where one has too few items to tell.
     if section != nil { kind = .line(axis) }
+    let visible = frame.intersection(clip)
     return ReorderCollection(
-      id: id, region: frame, kind: kind, sequence: section?.sequence,
+      id: id, region: frame, visible: visible.isNull ? .zero : visible, kind: kind,
+      sequence: section?.sequence,
       separator: section?.separator)
   }
 
-  /// The regions of the collections of a container: of each the outermost frame that holds no other
-  /// collection, extended over the cross extent of the stack that holds it. Collections in one stack share
-  /// it out between them.
+  /// The regions of the collections of a container, the topmost and innermost first: of each the outermost
+  /// frame that holds no other collection, extended over the cross extent of the stack that holds it.
+  /// Collections in one stack share it out between them.
   static func regions<ItemID>(
     of host: ReorderHost<ItemID, CollectionID>
   ) -> [CollectionRegion] {
@@ -43,25 +47,35 @@ struct CollectionRegion<CollectionID: Hashable> {
     }
     var regions: [CollectionRegion] = []
     var stacks: [ObjectIdentifier: (stack: LayoutNode, members: [Int])] = [:]
+    var order = PaintOrder()
+    var places: [[Int]] = []
     for (collection, chain) in zip(host.collections, chains) {
-      guard let id = collection.id.base as? CollectionID, let content = collection.content else {
-        continue
-      }
+      guard let id = collection.id.base as? CollectionID, let content = collection.content,
+        chain.first?.isInTree == true
+      else { continue }
       let own = chain.prefix { holders[ObjectIdentifier($0)] == 1 }.last ?? chain.first
       guard let own, let stack = chain.first else { continue }
       let isShared = holders[ObjectIdentifier(stack)] ?? 0 > 1
       if isShared && (stack.stackAxis != nil || content.lazyItems != nil) {
         stacks[ObjectIdentifier(stack), default: (stack, [])].members.append(regions.count)
       }
+      places.append(order.place(of: stack))
+      let clip = own.clip
       regions.append(
         CollectionRegion(
           id: id, content: content, frame: extended(own, host),
+          clip: CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height),
           axis: stack.stackAxis == .horizontal ? .horizontal : .vertical))
     }
     for (number, entry) in stacks.values.enumerated() {
       share(entry.stack, between: entry.members, in: &regions, sequence: number, host)
     }
-    return regions
+    return regions.indices
+      .sorted { first, second in
+        places[first] == places[second]
+          ? first < second : places[second].lexicographicallyPrecedes(places[first])
+      }
+      .map { regions[$0] }
   }
 
   private static func extended<ItemID>(

@@ -14,6 +14,10 @@ extension ReorderHost: GuestTarget {
     return destination
   }
 
+  var arranger: LayoutNode? {
+    session.destination.flatMap { collection($0.collectionID)?.arranger }
+  }
+
   var ownDestinations: [DragScope] {
     node.sameViewScopes.filter { $0.traits.destination != nil }
   }

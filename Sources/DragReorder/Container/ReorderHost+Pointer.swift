@@ -92,8 +92,9 @@ extension ReorderHost: PointerResponder {
       to: ReorderCell(x: pointerCell.x, y: pointerCell.y), scroll: scrollOffset, in: scene)
   }
 
+  /// The cells of an item with what is around it alone, as the rows of a list are.
   private func visibleFrame(of item: ForEachItem) -> CGRect {
-    let cells = item.layoutNodes.unclippedCells
+    let cells = item.layoutNodes.map(\.outermostWrapper).unclippedCells
     return CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
   }
 }

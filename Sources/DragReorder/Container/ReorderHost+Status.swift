@@ -15,6 +15,7 @@ extension ReorderHost {
 
   private func status() -> ReorderStatus {
     var status = ReorderStatus(sources: session.sources.map { AnyHashable($0) })
+    status.lead = session.lead.map { AnyHashable($0) }
     if let projection = session.projection, let gap = projection.gap {
       let live = collection(gap.collection)?.content?.itemCount ?? 0
       status.collectionID = AnyHashable(gap.collection)
@@ -33,13 +34,23 @@ extension ReorderHost {
   /// Tells the hook in the environment about a step.
   func announce(_ kind: ReorderAnnouncement.Kind) {
     guard let announce = node.environment.announceReorder else { return }
-    let status = session.isDragging ? status() : lastStatus ?? status()
+    var status = session.isDragging ? status() : lastStatus ?? status()
+    if kind == .cancelled { bringHome(&status) }
     let name = status.collectionID.flatMap {
       $0.base is ReorderableSingleCollectionIdentifier ? nil : "\($0.base)"
     }
     announce(
       ReorderAnnouncement(
-        kind: kind, position: status.position, count: status.count, collection: name))
+        kind: kind, item: status.lead, position: status.position, count: status.count,
+        collection: name))
+  }
+
+  /// Puts the place where the held item lives in the place of the last one that was shown.
+  private func bringHome(_ status: inout ReorderStatus) {
+    let home = (status.lead?.base as? ItemID).flatMap { scene.location(of: $0) }
+    status.collectionID = home.map { AnyHashable($0.collection) }
+    status.position = home.map { $0.index + 1 }
+    status.count = home.flatMap { scene.count(in: $0.collection) }
   }
 
   func announce(_ outcome: ReorderOutcome<ItemID, CollectionID>) {

@@ -14,6 +14,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   private(set) var frameNodes: [WeakNode] = []
   var move: ((ReorderDifference<ItemID, CollectionID>) -> Void)?
   var edits = ItemEdits()
+  /// Told of what the engine decides, before anything follows from it.
+  var observer: ((ReorderEffect<ItemID, CollectionID>) -> Void)?
   private(set) var isEnabled: Bool
   private(set) var isMounted = true
 
@@ -162,7 +164,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func modelDidChange() {
     guard isMounted, session.phase != .idle || hasFocus, !isFollowing else { return }
     isFollowing = true
-    graph.afterUpdate { [weak self] in self?.followModel() }
+    // A collection whose views were made anew, as where the arrangement changes, joins after this update.
+    graph.afterUpdate { [weak self] in
+      self?.graph.afterUpdate { self?.followModel() }
+    }
   }
 
   private func followModel() {
@@ -175,6 +180,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     orders = new
     act(on: effects)
     guard session.isDragging, let projection = session.projection else { return }
+    if let lead = session.lead { current = lead }
     if projection.guests == 0 { renewStandIns(for: projection.sources) }
     apply(projection)
     publishStatus()
@@ -187,6 +193,7 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
     for effect in effects {
       if case .lifted(_, let lead) = effect { current = lead }
       traceEffect(effect)
+      observer?(effect)
       switch effect {
       case .lifted: lift()
       case .destinationChanged, .click, .refused: break

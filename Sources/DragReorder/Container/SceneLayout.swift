@@ -31,6 +31,16 @@ struct ShownFrames {
     frames.indices.contains(position - first) ? frames[position - first] : nil
   }
 
+  /// The frames of what can be seen of them in a collection of a kind: in a pile the next one covers each.
+  func zones(of kind: CollectionKind) -> ShownFrames {
+    guard case .pile(let axis) = kind else { return self }
+    let zones = frames.indices.map { index in
+      let next = index + 1 < frames.count ? frames[index + 1] : nil
+      return CollectionKind.strip(of: frames[index], under: next, along: axis)
+    }
+    return ShownFrames(first: first, frames: zones)
+  }
+
   /// The last position with a frame that holds a point.
   func position(at point: CGPoint) -> Int? {
     frames.lastIndex { $0.contains(point) }.map { $0 + first }
@@ -44,9 +54,10 @@ extension ReorderHost {
     if knownLayout.stamp == stamp { return knownLayout }
     let regions = CollectionRegion.regions(of: self)
     let frames = regions.map { shownFrames(in: $0) }
+    let collections = zip(regions, frames).map { $0.collection($1.frames, first: $1.first) }
     knownLayout = SceneLayout(
-      stamp: stamp, regions: regions, frames: frames,
-      collections: zip(regions, frames).map { $0.collection($1.frames, first: $1.first) })
+      stamp: stamp, regions: regions,
+      frames: zip(frames, collections).map { $0.zones(of: $1.kind) }, collections: collections)
     return knownLayout
   }
 

@@ -23,7 +23,7 @@ enum CollectionChoice {
   static func index<ID>(
     at point: CGPoint, in collections: [ReorderCollection<ID>], current: ID?
   ) -> Int? {
-    if let covering = collections.firstIndex(where: { $0.region.contains(point) }) {
+    if let covering = collections.firstIndex(where: { $0.visible.contains(point) }) {
       return covering
     }
     let present = current.flatMap { id in collections.first { $0.id == id } }
@@ -32,7 +32,9 @@ enum CollectionChoice {
     // Of equally near ones it is the first to be read, whatever the order in which they came.
     for index in inReadingOrder(collections) {
       let collection = collections[index]
-      let away = collection.region.distance(to: point)
+      let isOutOfView = collection.visible.isEmpty && !collection.region.isEmpty
+      if isOutOfView { continue }
+      let away = collection.visible.distance(to: point)
       let distance = away.width + 2 * away.height
       if let present, collection.isWalked(with: present) {
         if distance < kept?.distance ?? .infinity { kept = (index, distance) }

@@ -6,6 +6,8 @@ package struct ReorderCollection<ID: Hashable> {
   /// What belongs to the collection: the frame of its outermost ancestor that holds no other
   /// collection, extended over the cross extent of the stack that holds it.
   package var region: CGRect
+  /// The part of the region that nothing around clips.
+  package var visible: CGRect
   /// How the items lie.
   package var kind: CollectionKind
   /// Whether anything may be dropped here.
@@ -21,11 +23,12 @@ package struct ReorderCollection<ID: Hashable> {
 
   /// Creates a collection on screen.
   package init(
-    id: ID, region: CGRect, kind: CollectionKind, accepts: Bool = true, sequence: Int? = nil,
-    separator: ReorderSpan? = nil
+    id: ID, region: CGRect, visible: CGRect? = nil, kind: CollectionKind, accepts: Bool = true,
+    sequence: Int? = nil, separator: ReorderSpan? = nil
   ) {
     self.id = id
     self.region = region
+    self.visible = visible ?? region
     self.kind = kind
     self.accepts = accepts
     self.sequence = sequence

@@ -115,6 +115,9 @@ protocol DropTarget: AnyObject {
   /// The place in a reorder container that is shown.
   var shownDestination: Any? { get }
 
+  /// What arranges the views among which the place is.
+  var arranger: LayoutNode? { get }
+
   /// Follows the pointer; nil if it is too far away for this to be the target.
   func update(_ drag: ActiveDrag) -> DropOperation?
 
@@ -126,6 +129,8 @@ protocol DropTarget: AnyObject {
 }
 
 extension DropTarget {
+  var arranger: LayoutNode? { nil }
+
   func session(_ drag: ActiveDrag, _ phase: DropSession.Phase) -> DropSession {
     DropSession(drag, phase: phase, over: targetFrame, destination: shownDestination)
   }

@@ -32,20 +32,24 @@ final class DragAutoscroll {
     self.cell = cell
     self.target = target
     self.graph = graph
-    states = states(in: graph.path(at: cell), from: cell)
+    states = states(of: graph.path(at: cell).compactMap { $0 as? ScrollNode }, from: cell)
   }
 
   /// Follows the pointer.
   ///
-  /// - Parameter target: Where a drop would be now.
-  func move(to new: CellPoint, path: [LayoutNode], target: AnyObject?) {
+  /// - Parameters:
+  ///   - path: The layout nodes under the pointer, the innermost first.
+  ///   - target: Where a drop would be now. A pointer beside the scroll view that holds it is still at its edge.
+  func move(to new: CellPoint, path: [LayoutNode], target: (any DropTarget)?) {
     let old = cell
     cell = new
-    var states = states(in: path, from: old)
+    let beside = Self.scrollers(near: new, around: target?.arranger, notIn: path)
+    let scrollers = beside + path.compactMap { $0 as? ScrollNode }
+    var states = states(of: scrollers, from: old)
     if target != nil && target === self.target {
       states += self.states.filter { state in
         guard let scroller = state.scroller else { return false }
-        return !path.contains { $0 === scroller } && Self.isPast(scroller, state.axis, new)
+        return !scrollers.contains { $0 === scroller } && Self.isPast(scroller, state.axis, new)
       }
     }
     self.target = target
@@ -54,10 +58,10 @@ final class DragAutoscroll {
     wait()
   }
 
-  /// The states of the scroll views among some nodes, new ones for a pointer that comes from a cell.
-  private func states(in path: [LayoutNode], from cell: CellPoint) -> [State] {
+  /// The states of scroll views, new ones for a pointer that comes from a cell.
+  private func states(of scrollers: [ScrollNode], from cell: CellPoint) -> [State] {
     var states: [State] = []
-    for case let scroller as ScrollNode in path {
+    for scroller in scrollers {
       for axis in [Axis.vertical, .horizontal] where scroller.limit(axis) > 0 {
         let known = self.states.first { $0.scroller === scroller && $0.axis == axis }
         states.append(
@@ -85,6 +89,24 @@ final class DragAutoscroll {
     let (position, beside) = (position(cell, axis), position(cell, axis.other))
     return beside >= across.start && beside < across.start + across.extent
       && (position < along.start || position >= along.start + along.extent)
+  }
+
+  /// The scroll views around a node that a cell is beside, as near as it is still taken for in them.
+  private static func scrollers(
+    near cell: CellPoint, around arranger: LayoutNode?, notIn path: [LayoutNode]
+  ) -> [ScrollNode] {
+    let point = ReorderCell(x: cell.x, y: cell.y).center
+    var scrollers: [ScrollNode] = []
+    var node = arranger
+    while let current = node {
+      if let scroller = current as? ScrollNode, !path.contains(where: { $0 === scroller }) {
+        let cells = scroller.cells.intersection(scroller.clip)
+        let frame = CGRect(x: cells.x, y: cells.y, width: cells.width, height: cells.height)
+        if CollectionChoice.isInReach(point, of: frame) { scrollers.append(scroller) }
+      }
+      node = current.parent
+    }
+    return scrollers
   }
 
   private static func position(_ cell: CellPoint, _ axis: Axis) -> Int {

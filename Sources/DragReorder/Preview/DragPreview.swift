@@ -15,7 +15,7 @@ final class DragPreview {
   private let lead: Int
   /// The pressed cell, from the corner of the picture of what is held.
   private let grip: CellPoint
-  private var layer: Layer
+  private(set) var layer: Layer
   /// The pressed cell, from the corner of what is shown.
   private var shownGrip: CellPoint
   private var shown: Look

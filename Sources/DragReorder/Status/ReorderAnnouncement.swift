@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A step of a drag in words, for a status line or a screen reader.
-public struct ReorderAnnouncement: Hashable, Sendable {
+public struct ReorderAnnouncement: Hashable {
   /// What happened.
   public enum Kind: Hashable, Sendable {
     /// Items were lifted.
@@ -18,6 +18,8 @@ public struct ReorderAnnouncement: Hashable, Sendable {
 
   /// What happened.
   public let kind: Kind
+  /// The identifier of the item that is held; others may move with it.
+  public let item: AnyHashable?
   /// The place of the first item, counted from one; nil if there is none.
   public let position: Int?
   /// How many items the collection has, with those that are dragged.
@@ -38,7 +40,7 @@ public struct ReorderAnnouncement: Hashable, Sendable {
     case .moved: place.map { "Moved to \($0)" } ?? "Over no place"
     case .refused: place.map { "No further: \($0)" } ?? "No further"
     case .dropped: place.map { "Dropped at \($0)" } ?? "Dropped"
-    case .cancelled: "Back where it was"
+    case .cancelled: place.map { "Back at \($0)" } ?? "Back where it was"
     }
   }
 }

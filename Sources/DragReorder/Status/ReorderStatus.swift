@@ -11,6 +11,8 @@ public struct ReorderStatus: Equatable {
   public internal(set) var position: Int?
   /// How many items the collection would have.
   public internal(set) var count: Int?
+  /// The item that is held.
+  var lead: AnyHashable?
   /// Whether a drop would leave every item where it is.
   public internal(set) var isUnchanged = false
   /// Whether the place under the pointer refuses the items.

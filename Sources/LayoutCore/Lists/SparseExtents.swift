@@ -57,6 +57,14 @@ package struct SparseExtents: Equatable, Sendable {
     return blocks[block].values[index - blocks[block].start]
   }
 
+  /// The known lengths in a range, with the things that have them.
+  package func known(in range: Range<Int>) -> [(index: Int, extent: CGFloat)] {
+    let first = block(startingAtOrBefore: range.lowerBound) ?? 0
+    return blocks[first...].prefix { $0.start < range.upperBound }.flatMap { block in
+      range.clamped(to: block.start..<block.end).map { ($0, block.values[$0 - block.start]) }
+    }
+  }
+
   /// The distance of a thing from the start of the first, or the length of all for the index `count`.
   package func offset(of index: Int) -> CGFloat {
     guard let number = block(startingAtOrBefore: index) else {

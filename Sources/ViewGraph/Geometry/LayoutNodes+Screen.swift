@@ -4,6 +4,13 @@ import Foundation
 extension LayoutNode {
   /// The unsnapped frame in points of the screen.
   package final var frameOnScreen: CGRect { CGRect(origin: absolute, size: size) }
+
+  /// Whether the node is part of the screen, and not in a lifted item for which something stands in.
+  package final var isInTree: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === graph.rootLayout
+  }
 }
 
 extension Sequence where Element == LayoutNode {

@@ -6,7 +6,7 @@ import LayoutCore
 class AnyContainerNode: LayoutNode {
   private var order: [LayoutNode]?
   /// Whether any child was asked for another rank than its position gives it.
-  override var paintOrder: [LayoutNode] {
+  override package var paintOrder: [LayoutNode] {
     if let order { return order }
     let ranked = children.contains { $0.zIndex != 0 }
     let order =

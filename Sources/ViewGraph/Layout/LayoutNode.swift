@@ -126,7 +126,7 @@ package class LayoutNode {
   func paint(_ context: inout PaintContext) { paintChildren(&context) }
 
   /// The children in the order in which they are painted.
-  var paintOrder: [LayoutNode] { children }
+  package var paintOrder: [LayoutNode] { children }
 
   /// Handles the pointer for the frame of this node.
   package var responder: (any PointerResponder)? { nil }

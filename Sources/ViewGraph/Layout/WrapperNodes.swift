@@ -270,7 +270,7 @@ final class SecondaryNode: LayoutNode {
     super.init(graph)
   }
 
-  override var paintOrder: [LayoutNode] {
+  override package var paintOrder: [LayoutNode] {
     isBehind ? Array(children.dropFirst()) + [children[0]] : children
   }
 

@@ -9,6 +9,15 @@ struct DataChange {
     return old < removed.upperBound ? nil : old + insertedCount - removed.count
   }
 
+  /// The same change with a wider range, so that some elements are in it.
+  func widened(over elements: Range<Int>) -> DataChange {
+    let isNothing = removed.isEmpty && insertedCount == 0
+    let lower = isNothing ? elements.lowerBound : min(removed.lowerBound, elements.lowerBound)
+    let upper = isNothing ? elements.upperBound : max(removed.upperBound, elements.upperBound)
+    return DataChange(
+      removed: lower..<upper, insertedCount: upper - lower + insertedCount - removed.count)
+  }
+
   /// Finds the change from one collection to another if it is of that kind.
   ///
   /// Of a change of another kind the answer is only a guess, since few elements are looked at.

@@ -99,18 +99,35 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     shown = view
     if let whole { return whole.update(view) }
     let (oldCount, newCount) = (old.data.count, view.data.count)
-    let change = DataChange.guess(from: oldCount, to: newCount) {
-      id($0, of: old) == id($1, of: view)
-    }
-    let hasMoved = follow(change, newCount)
+    let change = change(from: old)
+    let hasMoved = follow(change, from: old, newCount)
     if run.elements.isEmpty { probe() }
     if hasMoved || oldCount != newCount || whole != nil { structureChanged() }
     itemsDidChange?()
   }
 
+  /// The change from the old elements, checked at those of which something is known if it is not right for all
+  /// that have views.
+  private func change(from old: ForEach<Data, ID, Content>) -> DataChange {
+    let newCount = view.data.count
+    let change = DataChange.guess(from: old.data.count, to: newCount) {
+      id($0, of: old) == id($1, of: view)
+    }
+    func isWrong(_ index: Int) -> Bool {
+      guard let new = change.index(of: index) else { return false }
+      return new >= newCount || id(index, of: old) != id(new, of: view)
+    }
+    guard run.elements.contains(where: { isWrong($0.item.index) }) else { return change }
+    let wrong = run.memory.extents.known(in: 0..<old.data.count).map(\.index).filter(isWrong)
+    guard let first = wrong.first, let last = wrong.last else { return change }
+    return change.widened(over: first..<last + 1)
+  }
+
   /// Brings the elements to their new positions and gives them their new values; true if any has another
   /// position or is gone.
-  private func follow(_ change: DataChange, _ newCount: Int) -> Bool {
+  private func follow(
+    _ change: DataChange, from old: ForEach<Data, ID, Content>, _ newCount: Int
+  ) -> Bool {
     let elements = run.elements
     var places: [Int: LazyElement] = [:]
     var missing: [LazyElement] = []
@@ -123,8 +140,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         missing.append(element)
       }
     }
-    run.memory.replace(change.removed, withCount: change.insertedCount)
     if !missing.isEmpty { find(missing, &places) }
+    run.memory.replace(change.removed, withCount: change.insertedCount) {
+      AnyHashable(id($0, of: old))
+    } newID: {
+      AnyHashable(id($0, of: view))
+    }
     let kept = places.sorted { $0.key < $1.key }
     let hasMoved =
       kept.count != elements.count

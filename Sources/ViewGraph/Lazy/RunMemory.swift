@@ -34,11 +34,31 @@ final class RunMemory {
 
   var slotCount: Int { elementCount - removed.count + (insertion == nil ? 0 : 1) }
 
-  /// Shows other elements in the place of some; what is known of the others stays with them.
-  func replace(_ range: Range<Int>, withCount count: Int) {
+  /// Shows other elements in the place of some.
+  ///
+  /// What is known stays with its elements, also with those that have moved in the range if it is not too
+  /// long to look through.
+  func replace(
+    _ range: Range<Int>, withCount count: Int, oldID: (Int) -> AnyHashable,
+    newID: (Int) -> AnyHashable
+  ) {
+    var known: [AnyHashable: (extent: CGFloat, cells: CGFloat?)] = [:]
+    if count <= Self.mostSearched {
+      for (index, extent) in extents.known(in: range) {
+        known[oldID(index)] = (extent, cells[index])
+      }
+    }
     extents.replace(range, withCount: count)
     cells.replace(range, withCount: count)
+    for index in range.lowerBound..<range.lowerBound + count {
+      if known.isEmpty { return }
+      guard let found = known.removeValue(forKey: newID(index)) else { continue }
+      extents.set(found.extent, at: index)
+      if let count = found.cells { cells.set(count, at: index) }
+    }
   }
+
+  private static let mostSearched = 10_000
 
   /// Follows a drag.
   func project(removed: [Int], insertion: Int?, insertedCells: Int) {

@@ -10,13 +10,7 @@ struct CaseRunner {
   var pointer = ReorderCell(x: 0, y: 0)
   var time = 0.0
 
-  var moves = 0
-  var clicks: [String] = []
-  var outcomes: [String] = []
-  var difference: ReorderDifference<String, String>?
-  var trace: [String] = []
-  var unknown: [String] = []
-  var lifts = 0
+  var log = CaseLog()
 
   init(_ setup: ScreenSetup) {
     screen = Screen(setup)
@@ -69,18 +63,15 @@ struct CaseRunner {
       screen.setup.bounds = event[1]!.rect!
       screen.layOut()
       session.resize()
-    default: unknown.append(name)
+    default: log.unknown.append(name)
     }
     if !session.isDragging { autoscroll.stop() }
   }
 
-  /// What cases call the state.
-  var state: String {
-    switch session.phase {
-    case .idle, .spent: "idle"
-    case .armed: "armed"
-    case .draggingByPointer, .draggingByKeyboard: "dragging"
-    }
+  var end: CaseEnd {
+    CaseEnd(
+      order: screen.orders.dictionary, phase: session.phase, focus: focus,
+      offset: screen.setup.offset)
   }
 
   private mutating func evaluate() {
@@ -107,27 +98,19 @@ struct CaseRunner {
   }
 
   private mutating func record() {
-    if session.isDragging { trace.append(describe(session.destination)) }
-  }
-
-  private func describe(_ destination: ReorderSession<String, String>.Destination?) -> String {
-    guard let destination else { return "null" }
-    switch destination.position {
-    case .before(let anchor): return "\(destination.collectionID) \(anchor)"
-    case .end: return "\(destination.collectionID) $end"
-    }
+    if session.isDragging { log.trace(session.destination) }
   }
 
   private mutating func perform(_ effects: [ReorderSession<String, String>.Effect]) {
     for effect in effects {
       switch effect {
       case .lifted(_, let lead):
-        lifts += 1
+        log.lifts += 1
         focus = lead
       case .destinationChanged, .refused:
         break
       case .click(let item):
-        clicks.append(item)
+        log.clicks.append(item)
       case .ended(let outcome):
         screen.arrange(nil)
         finish(outcome)
@@ -136,18 +119,12 @@ struct CaseRunner {
   }
 
   private mutating func finish(_ outcome: ReorderOutcome<String, String>) {
-    switch outcome {
-    case .moved(let difference):
-      moves += 1
-      self.difference = difference
-      outcomes.append("moved")
-      guard screen.setup.closureApplies else { return }
-      screen.orders = screen.orders.applying(difference)
-      screen.layOut()
-    case .unchanged: outcomes.append("unchanged")
-    case .delivered: outcomes.append("delivered")
-    case .cancelled(let reason): outcomes.append("cancelled:\(reason.rawValue)")
-    }
+    log.end(outcome)
+    guard case .moved(let difference) = outcome else { return }
+    log.move(difference)
+    guard screen.setup.closureApplies else { return }
+    screen.orders = screen.orders.applying(difference)
+    screen.layOut()
   }
 
   private mutating func press(key: String) {
@@ -163,7 +140,7 @@ struct CaseRunner {
       guard session.phase == .draggingByKeyboard else { return }
       let effects = session.step(step, in: screen)
       perform(effects)
-      if effects == [.refused] { trace.append("edge") } else { record() }
+      if effects == [.refused] { log.trace.append("edge") } else { record() }
     } else if name == "esc" || name == "escape" {
       perform(session.escape().effects)
     } else if name == "space" || name == "enter" {
@@ -173,34 +150,13 @@ struct CaseRunner {
         perform(session.lift(focus, in: screen))
       }
     } else {
-      unknown.append("key \(key)")
+      log.unknown.append("key \(key)")
     }
   }
 
   private mutating func changeModel(_ change: JSON) {
     let old = screen.orders
-    let collection = change["in"]?.string ?? ""
-    let id = change["id"]?.string ?? ""
-    func index(in items: [String]) -> Int {
-      change["before"]?.string.flatMap { items.firstIndex(of: $0) } ?? items.count
-    }
-    switch change["op"]?.string {
-    case "remove": screen.orders.remove(id)
-    case "insert":
-      var items = screen.orders[collection] ?? []
-      items.insert(id, at: index(in: items))
-      screen.orders[collection] = items
-      screen.setup.extents[id] = change["size"]?.double ?? 1
-    case "order": screen.orders[collection] = change["ids"]!.strings!
-    case "moveTo":
-      screen.orders.remove(id)
-      var items = screen.orders[collection] ?? []
-      items.insert(id, at: index(in: items))
-      screen.orders[collection] = items
-    case "dropCollection": screen.orders[collection] = nil
-    case "size": screen.setup.extents[id] = change["size"]!.double!
-    default: unknown.append("model \(change)")
-    }
+    if !screen.setup.change(&screen.orders, by: change) { log.unknown.append("model \(change)") }
     perform(session.modelChanged(from: old, to: screen.orders))
     screen.arrange(session.projection)
     screen.layOut()

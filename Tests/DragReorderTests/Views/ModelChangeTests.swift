@@ -163,6 +163,23 @@ struct ModelChangeTests {
     #expect(drag.board.order == [["Delta", "Alpha"], ["Beta", "Gamma"], []])
   }
 
+  @Test func anotherArrangementOfTheSameItemsKeepsTheDrag() {
+    let board = Board(["Todo": ["Alpha", "Beta"], "Done": ["Delta"]])
+    let screen = TestScreen(30, 8) { TurningBoard(board: board) }
+    screen.press(0, 0)
+    screen.move(16, 1)
+    #expect(
+      screen.rows == ["Beta           Delta", "               ╌Alpha", "", "", "", "", "", ""])
+    // On a narrow screen the columns are below each other, made of new views.
+    screen.resize(10, 8)
+    #expect(screen.rows.map { $0.prefix(5) } == ["Beta", "Delta", "╌╌╌╌╌", "", "", "", "", ""])
+    screen.move(0, 0)
+    #expect(screen.rows.map { $0.prefix(5) } == ["Alpha", "Beta", "Delta", "", "", "", "", ""])
+    screen.move(0, 4)
+    screen.release(0, 4)
+    #expect(board.order == [["Beta"], ["Delta", "Alpha"]])
+  }
+
   @Test func anArmedItemThatGoesIsNeverLifted() {
     drag.screen.press(3, 2)
     drag.setTasks(["Beta", "Gamma"], in: 0)
@@ -203,6 +220,34 @@ struct ModelChangeTests {
       drag.screen.release(.random(in: 0..<44, using: &random), .random(in: 0..<16, using: &random))
       #expect(!drag.hasTraces)
       #expect(drag.board.order.joined().sorted() == ids)
+    }
+  }
+}
+
+/// A board whose columns are beside each other where there is room, else below each other.
+private struct TurningBoard: View {
+  var board: Board
+
+  var body: some View {
+    GeometryReader { proxy in
+      Group {
+        if proxy.size.width < 20 {
+          VStack(alignment: .leading) { columns }
+        } else {
+          HStack(alignment: .top, spacing: 0) { columns }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .reorderContainer(for: BoardTask.self, in: String.self) { board.apply($0) }
+    }
+  }
+
+  private var columns: some View {
+    ForEach(board.columns) { column in
+      VStack(alignment: .leading) {
+        ForEach(column.tasks) { Text($0.title) }.reorderable(collectionID: column.id)
+      }
+      .frame(width: 15, alignment: .leading)
     }
   }
 }

@@ -114,6 +114,26 @@ struct LazyStackTests {
     #expect(screen.text == "row 0\nrow 1\n  1.1\nrow 2")
   }
 
+  @Test func rowsOutOfViewKeepTheirHeightsWhereverTheyMove() {
+    let model = ListedRows((0..<200).map { ListedRow($0, height: $0 % 3 + 1) })
+    let screen = TestScreen(12, 4) { LazyRows(model: model) }
+    for _ in 0..<8 { screen.wheel(1, at: 0, 0) }
+    // The first twelve rows have 24 lines.
+    #expect(screen.rows == ["row 12", "row 13", "  13.1", "row 14"])
+    // A row of three lines comes from above into view.
+    model.rows.move(fromOffsets: [5], toOffset: 13)
+    screen.draw()
+    #expect(screen.rows == ["  5.2", "row 13", "  13.1", "row 14"])
+    model.rows[..<10].reverse()
+    screen.draw()
+    #expect(screen.rows == ["  5.2", "row 13", "  13.1", "row 14"])
+    // And goes back, while another of two lines goes away.
+    model.rows.move(fromOffsets: [12], toOffset: 0)
+    model.rows.removeAll { $0.id == 4 }
+    screen.draw()
+    #expect(screen.rows == ["  13.1", "row 14", "  14.1", "  14.2"])
+  }
+
   @Test func makesEverythingOutsideOfAScrollView() {
     let screen = TestScreen(10, 6) {
       VStack {
