@@ -57,4 +57,23 @@ struct ReadmeTests {
          ╰────────────────────╯
         """)
   }
+
+  /// The README's second example.
+  @Test func exampleIsTested() {
+    let screen = TestScreen(24, 9) { TodoList() }
+    screen.drag("Write docs", to: .after("Fix the build"))
+    assertFrame(
+      screen,
+      matches: """
+         ╭────────────────────╮
+         │Fix the build       │
+         ╰────────────────────╯
+         ╭────────────────────╮
+         │Write docs          │
+         ╰────────────────────╯
+         ╭────────────────────╮
+         │Ship it             │
+         ╰────────────────────╯
+        """)
+  }
 }

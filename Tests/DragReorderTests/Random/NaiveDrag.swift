@@ -80,9 +80,12 @@ struct NaiveDrag {
       frames.cards.enumerated().map { index, cards in
         cards.last?.maxY ?? frames.headers[index].maxY
       }.max()! - NaiveBoard.corner.y
-    let distances = piles.indices.map { index in
+    let distances = piles.indices.map { index -> CGFloat in
       var region = frames.headers[index]
       region.size.height = height
+      // What nothing can be seen of is nowhere near.
+      region = region.intersection(board.bounds)
+      if region.isNull { return .infinity }
       let away = Self.distance(point, region)
       return region.contains(point) ? -1 : away.x + 2 * away.y
     }

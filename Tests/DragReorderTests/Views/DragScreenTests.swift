@@ -35,6 +35,24 @@ struct DragScreenTests {
     #expect(board.order == [["Beta"], ["Alpha"]])
   }
 
+  /// Terminals that report pixels, and those that repeat reports, tell of motion that stays in its cell.
+  @Test func motionInsideACellCostsNeitherLayoutNorOutput() {
+    let drag = DragScreen(["Todo": ["Alpha", "Beta", "Gamma"], "Done": []])
+    drag.screen.press(3, 2)
+    drag.screen.move(4, 6)
+    let before = (
+      drag.screen.frameCount, drag.screen.scheduler.graph.layoutCount,
+      drag.screen.terminal.byteCount
+    )
+    for _ in 0..<100 { drag.screen.move(4, 6) }
+    #expect(drag.screen.frameCount == before.0)
+    #expect(drag.screen.scheduler.graph.layoutCount == before.1)
+    #expect(drag.screen.terminal.byteCount == before.2)
+    drag.screen.move(5, 6)
+    #expect(drag.screen.frameCount > before.0)
+    #expect(drag.screen.terminal.byteCount > before.2)
+  }
+
   @Test func theWheelMovesTheContentUnderTheCarriedItem() {
     // Six cards of three rows in a list of six rows, from row 1.
     let drag = DragScreen(["Todo": ["A1", "A2", "A3", "A4", "A5", "A6"], "Done": []])
