@@ -141,7 +141,7 @@
       let board = try BoardRun(Self.text, shows: "q quits")
       try board.press(5, 4)
       var bytes = ""
-      for step in 0..<5000 {
+      for step in 0..<2000 {
         bytes += "\u{1B}[<32;\(6 + step * 7 % 40);\(3 + step * 3 % 12)M"
       }
       // The terminal is read while it is written to, as an emulator does.
