@@ -27,6 +27,9 @@ package final class FrameScheduler {
     }
   }
 
+  /// State may outlive the views, in a task or in what holds a binding.
+  isolated deinit { graph.forgetReads() }
+
   /// Sends an event to the views; true if one took it.
   @discardableResult
   package func handle(_ event: InputEvent, at now: Duration) -> Bool {

@@ -58,6 +58,8 @@ package final class Graph {
   private var stale = StaleNodes()
   private var actions: [() -> Void] = []
   private var needsLayout = true
+  /// Whether frames are laid out that nobody sees.
+  private var holdsSettling = false
   private var damaged: SpanDamage
   private var layerDamaged: SpanDamage
   private var base: Surface
@@ -111,6 +113,9 @@ package final class Graph {
     root.unmount()
     runActions()
   }
+
+  /// Has state that outlives the views forget them. Nothing is told to the views.
+  func forgetReads() { root.forEachDescendant { $0.forgetReads() } }
 
   package func cells(of frame: CGRect) -> CellRect {
     let frame = SnappedFrame(snapping: frame, cellSize: metrics.cellSize)
@@ -271,7 +276,7 @@ package final class Graph {
       let isIncomplete = followers.follow()
       runQueue()
       passes += 1
-      if !isIncomplete && !needsLayout { followers.settle() }
+      if !isIncomplete && !needsLayout && !holdsSettling { followers.settle() }
       if !isIncomplete && !needsLayout { break }
     } while passes < LayoutFollowers.mostPasses
     let clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -339,7 +344,11 @@ package final class Graph {
   /// Shows what a drag shows in the donor, with stand-ins for this graph's own nodes.
   private func repeatProjections(of donor: Graph) {
     layers = donor.layers
+    // Scroll views would keep their offsets within content that lacks what is carried.
+    holdsSettling = true
     update()
+    holdsSettling = false
+    setNeedsLayout()
     func twin(of node: LayoutNode) -> LayoutNode? {
       if let guest = node as? GuestNode { return GuestNode(guest, in: self) }
       guard let standIn = node as? StandInNode,

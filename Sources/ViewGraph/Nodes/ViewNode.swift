@@ -80,6 +80,10 @@ public class _ViewNode {
     isMounted = false
     forEachChild { $0.unmount() }
     willUnmount()
+    forgetReads()
+  }
+
+  final func forgetReads() {
     for read in reads { read.location.removeReader(self) }
     reads = []
   }

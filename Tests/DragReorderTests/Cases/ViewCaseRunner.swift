@@ -30,7 +30,7 @@ final class ViewCaseRunner {
       if let host = node.scope as? ReorderHost<String, String> { found = host }
     }
     host = try #require(found)
-    host.observer = { [unowned self] in note($0) }
+    host.observer = { [weak self] in self?.note($0) }
     if setup.offset > 0 {
       #expect(scroller?.scroll(to: CGPoint(x: 0, y: setup.offset)) == true)
       screen.draw()

@@ -64,4 +64,28 @@ struct TaskTests {
     screen.draw()
     #expect(screen.lines == ["done"])
   }
+
+  /// What writes to state after its screen has gone reaches no view.
+  @Test func stateThatOutlivesItsScreenCanBeWritten() async {
+    struct Counting: View {
+      @State private var count = 0
+      let keep: (Binding<Int>) -> Void
+
+      var body: some View {
+        let _ = keep($count)
+        Text("\(count)").task {
+          await Task.yield()
+          count += 1
+        }
+      }
+    }
+    var kept: Binding<Int>?
+    do {
+      let screen = TestScreen(5, 1) { Counting { kept = $0 } }
+      #expect(screen.text == "0" || screen.text == "  0")
+    }
+    kept?.wrappedValue = 3
+    await settle { kept?.wrappedValue == 4 }
+    #expect(kept?.wrappedValue == 4)
+  }
 }
