@@ -85,7 +85,7 @@ struct NaiveDrag {
       region.size.height = height
       // What nothing can be seen of is nowhere near.
       region = region.intersection(board.bounds)
-      if region.isNull { return .infinity }
+      if region.isEmpty { return .infinity }
       let away = Self.distance(point, region)
       return region.contains(point) ? -1 : away.x + 2 * away.y
     }

@@ -11,7 +11,7 @@ struct RandomBoardTests {
   nonisolated static let seeds: ClosedRange<Int> = {
     let text = ProcessInfo.processInfo.environment["INLAY_DRAG_SEEDS"] ?? ""
     let ends = text.split(separator: "-").compactMap { Int($0) }
-    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 5000...5010
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : 0...10
   }()
 
   /// Runs a board for some steps; what went wrong, and after what.
