@@ -105,11 +105,11 @@ struct BoardKindTests {
   func theMouseCarriesACard(_ board: Case) {
     let (model, screen) = make(board)
     #expect(screen.rows == board.before)
-    screen.send(bytes: "\u{1B}[<0;\(board.press.x + 1);\(board.press.y + 1)M")
-    screen.send(bytes: "\u{1B}[<32;\(board.drop.x + 1);\(board.drop.y + 1)M")
+    screen.press(board.press.x, board.press.y, via: .bytes)
+    screen.move(board.drop.x, board.drop.y, via: .bytes)
     #expect(screen.rows == board.middle)
     #expect(model.differences.isEmpty)
-    screen.send(bytes: "\u{1B}[<0;\(board.drop.x + 1);\(board.drop.y + 1)m")
+    screen.release(board.drop.x, board.drop.y, via: .bytes)
     check(board, model, screen)
   }
 

@@ -18,10 +18,6 @@ struct PatienceTests {
     ) { PatienceTable(game: game) }
   }
 
-  private func send(_ code: Int, _ x: Int, _ y: Int, isUp: Bool = false, to screen: TestScreen) {
-    screen.send(bytes: "\u{1B}[<\(code);\(x + 1);\(y + 1)\(isUp ? "m" : "M")")
-  }
-
   private func check(_ name: String, _ screen: TestScreen) throws {
     let text = screen.text + "\n"
     #expect(try text == RecordedFrames().frame(name, showing: text))
@@ -32,12 +28,12 @@ struct PatienceTests {
   @Test func aRunGoesToAnotherPile() throws {
     let screen = screen()
     try check("patience", screen)
-    send(0, 2, 7, to: screen)
+    screen.press(2, 7, via: .bytes)
     // Over the ten of hearts, which takes a black nine.
-    send(32, 20, 9, to: screen)
+    screen.move(20, 9, via: .bytes)
     try check("patience-run", screen)
     #expect(game.moveCount == 0)
-    send(0, 20, 9, isUp: true, to: screen)
+    screen.release(20, 9, via: .bytes)
     #expect(titles == ["", "2♣ 10♥ 9♠ 8♥ 7♠", "Q♣", "K♦ A♦", "J♦", "3♣ 4♥ 5♣", ""])
     #expect(game.moveCount == 1)
     try check("patience-run-laid", screen)
@@ -47,10 +43,10 @@ struct PatienceTests {
     let screen = screen()
     let before = titles
     // The eight of hearts with the seven on it, over the queen of clubs.
-    send(0, 2, 9, to: screen)
-    send(32, 37, 9, to: screen)
+    screen.press(2, 9, via: .bytes)
+    screen.move(37, 9, via: .bytes)
     try check("patience-refused", screen)
-    send(0, 37, 9, isUp: true, to: screen)
+    screen.release(37, 9, via: .bytes)
     #expect(titles == before)
     #expect(game.moveCount == 0)
     try check("patience", screen)
@@ -59,10 +55,10 @@ struct PatienceTests {
   @Test func anAceGoesToThePileOfItsSuit() throws {
     let screen = screen()
     // The ace of diamonds is on a card that is face down and leaves one row of it in view.
-    send(0, 53, 8, to: screen)
-    send(32, 20, 3, to: screen)
+    screen.press(53, 8, via: .bytes)
+    screen.move(20, 3, via: .bytes)
     try check("patience-ace", screen)
-    send(0, 20, 3, isUp: true, to: screen)
+    screen.release(20, 3, via: .bytes)
     #expect(titles[3] == "K♦")
     #expect(game.hidden[3] == 0)
     #expect(game.suits[.diamonds] == [PlayingCard("A♦")])
@@ -72,28 +68,28 @@ struct PatienceTests {
   @Test func aSuitTakesOnlyWhatIsNext() throws {
     let screen = screen()
     // The five of clubs over the place of the aces of clubs.
-    send(0, 87, 9, to: screen)
-    send(32, 3, 3, to: screen)
+    screen.press(87, 9, via: .bytes)
+    screen.move(3, 3, via: .bytes)
     #expect(screen.text.contains("✗"))
-    send(0, 3, 3, isUp: true, to: screen)
+    screen.release(3, 3, via: .bytes)
     #expect(game.moveCount == 0)
     try check("patience", screen)
   }
 
   @Test func whatIsFaceDownStays() throws {
     let screen = screen()
-    send(0, 88, 6, to: screen)
-    send(32, 105, 9, to: screen)
+    screen.press(88, 6, via: .bytes)
+    screen.move(105, 9, via: .bytes)
     try check("patience", screen)
-    send(0, 105, 9, isUp: true, to: screen)
+    screen.release(105, 9, via: .bytes)
     #expect(game.moveCount == 0)
   }
 
   @Test func anEmptyPileTakesAnyCard() {
     let screen = screen()
-    send(0, 70, 7, to: screen)
-    send(32, 104, 20, to: screen)
-    send(0, 104, 20, isUp: true, to: screen)
+    screen.press(70, 7, via: .bytes)
+    screen.move(104, 20, via: .bytes)
+    screen.release(104, 20, via: .bytes)
     #expect(titles[4] == "")
     #expect(titles[6] == "J♦")
   }
