@@ -31,15 +31,17 @@ let package = Package(
     .target(
       name: "InlayTesting", dependencies: ["TerminalIO", "ViewGraph", "Controls", "DragReorder"]),
 
+    .target(name: "DemoCommand", path: "Demos/DemoCommand"),
     .target(name: "BoardFile", path: "Demos/BoardFile"),
     .executableTarget(
-      name: "board", dependencies: ["Inlay", "BoardFile"], path: "Demos/Board",
+      name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand"], path: "Demos/Board",
       exclude: ["sample.md"]),
     .target(
       name: "GalleryPages", dependencies: ["Inlay"], path: "Demos/Gallery", exclude: ["App"],
       sources: ["Catalog", "Pages"]),
     .executableTarget(
-      name: "gallery", dependencies: ["Inlay", "GalleryPages"], path: "Demos/Gallery",
+      name: "gallery", dependencies: ["Inlay", "GalleryPages", "DemoCommand"],
+      path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
@@ -55,7 +57,9 @@ let package = Package(
     .target(
       name: "RecordedFrames", dependencies: ["InlayTesting", "TerminalIO", "CellGrid"],
       path: "Tests/RecordedFrames"),
-    .target(name: "ProgramRuns", dependencies: ["TerminalIO"], path: "Tests/ProgramRuns"),
+    .target(
+      name: "ProgramRuns", dependencies: ["TerminalIO", "InlayTesting"], path: "Tests/ProgramRuns"),
+    .testTarget(name: "DemoCommandTests", dependencies: ["DemoCommand"]),
     .testTarget(name: "InlayTestingTests", dependencies: ["Inlay", "InlayTesting"]),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(

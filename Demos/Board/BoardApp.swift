@@ -1,26 +1,29 @@
 import BoardFile
+import DemoCommand
 import Inlay
 
 /// A kanban board on a Markdown file: `board FILE.md`.
 @main
 struct BoardApp: App {
+  static let command = Command(
+    "board",
+    summary: """
+      Shows the level-two headings of a Markdown file as columns and their list items as cards.
+      Every card that is moved is saved at once. Without a terminal, one frame is printed.
+      """,
+    operand: .init(
+      "FILE.md", missing: "name a Markdown file; try --help.",
+      surplus: "one file at a time; try --help."))
+
   private let model: BoardModel
-  private let arguments: Arguments
+  private let invocation: Invocation
 
   init() {
+    invocation = Self.command.invocation()
     do {
-      arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      model = BoardModel(try BoardStore(path: invocation.operand ?? ""))
     } catch {
-      Self.fail(error.description, status: 2)
-    }
-    if arguments.wantsHelp {
-      print(Arguments.help)
-      exit(0)
-    }
-    do {
-      model = BoardModel(try BoardStore(path: arguments.path))
-    } catch {
-      Self.fail("board: \(error.description)", status: 1)
+      Self.command.fail(error.description, status: 1)
     }
   }
 
@@ -29,11 +32,7 @@ struct BoardApp: App {
       BoardView(model: model)
         .task { await FileWatch(path: model.path).run { model.refresh() } }
     }
-    .defaultSize(width: arguments.width, height: arguments.height)
-  }
-
-  private static func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-    exit(status)
+    .defaultSize(width: invocation.columns, height: invocation.rows)
+    .printsFrame(invocation.printsFrame)
   }
 }

@@ -14,7 +14,7 @@ struct AppRunner {
   ///
   /// - Returns: The exit status of the program.
   func run() -> Int32 {
-    guard isatty(STDOUT_FILENO) == 1 else {
+    guard isatty(STDOUT_FILENO) == 1, !window.printsFrame else {
       printFrame()
       return 0
     }

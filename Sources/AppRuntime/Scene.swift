@@ -15,6 +15,7 @@ public struct _Window {
   var cellSize = CGSize(width: 1, height: 1)
   var frameWithoutTerminal = CellSize(width: 80, height: 24)
   var reducesMotion = false
+  var printsFrame = false
 }
 
 /// A scene that shows views on the whole screen.
@@ -47,11 +48,16 @@ extension Scene {
     ModifiedScene(base: self) { $0.reducesMotion = isReduced }
   }
 
-  /// Sets the columns and rows of the frame that is printed where there is no terminal.
+  /// Sets the columns and rows of a frame that is printed in place of running on a terminal.
   public func defaultSize(width: Int, height: Int) -> some Scene {
     ModifiedScene(base: self) {
       $0.frameWithoutTerminal = CellSize(width: max(0, width), height: max(0, height))
     }
+  }
+
+  /// Decides whether the app prints one frame as text and ends, as it does without a terminal.
+  public func printsFrame(_ isPrinted: Bool = true) -> some Scene {
+    ModifiedScene(base: self) { $0.printsFrame = isPrinted }
   }
 }
 

@@ -25,7 +25,7 @@
     @Test func printsHelp() async throws {
       let run = try gallery("--help")
       #expect(run.ending == .status(0))
-      #expect(run.output == (await Arguments.help) + "\n")
+      #expect(run.output == (await GalleryApp.command.help) + "\n")
     }
 
     @Test(

@@ -1,41 +1,33 @@
-import CellGrid
+import DemoCommand
 import GalleryPages
 import Inlay
-import ViewGraph
 
 /// Every view beside its source: `gallery`.
 @main
 struct GalleryApp: App {
-  private let arguments: Arguments
+  static let command = Command(
+    "gallery",
+    summary: """
+      Shows every view beside the source that makes it. With --page, or without a terminal, one
+      frame is printed.
+      """,
+    options: [.value("--page", "NAME", "prints one frame with a page and ends")])
+
+  private let invocation: Invocation
+  private let page: Page?
 
   init() {
-    do {
-      arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-    } catch {
-      FileHandle.standardError.write(Data("\(error.description)\n".utf8))
-      exit(2)
-    }
-    if arguments.wantsHelp {
-      print(Arguments.help)
-      exit(0)
-    }
-    if let page = arguments.page {
-      print(Self.frame(of: page, width: arguments.width, height: arguments.height))
-      exit(0)
+    invocation = Self.command.invocation()
+    page = invocation["--page"].flatMap(Catalog.page(named:))
+    if let name = invocation["--page"], page == nil {
+      let names = Catalog.pages.map(\.name).joined(separator: ", ")
+      Self.command.fail("there is no page \(name); the pages are \(names).", status: 2)
     }
   }
 
   var body: some Scene {
-    WindowGroup { GalleryView() }
-      .defaultSize(width: arguments.width, height: arguments.height)
-  }
-
-  /// The text of the first frame with a page.
-  static func frame(of page: Page, width: Int, height: Int) -> String {
-    let scheduler = FrameScheduler(
-      size: CellSize(width: width, height: height), GalleryView(page: page))
-    let text = scheduler.graph.render().surface.text
-    scheduler.graph.unmount()
-    return text
+    WindowGroup { GalleryView(page: page ?? Catalog.pages[0]) }
+      .defaultSize(width: invocation.columns, height: invocation.rows)
+      .printsFrame(invocation.printsFrame || page != nil)
   }
 }

@@ -30,7 +30,7 @@ extension MouseEvent {
   }
 
   /// The reports of a terminal, which sends one for each notch of the wheel.
-  var reports: String {
+  package var reports: String {
     guard case .wheel(let dx, let dy) = kind else { return report }
     return String(repeating: report, count: max(abs(dx), abs(dy)))
   }

@@ -67,7 +67,7 @@
         ([], "board: name a Markdown file; try --help."),
         (["a.md", "b.md"], "board: one file at a time; try --help."),
         (["--wide", "a.md"], "board: there is no option --wide; try --help."),
-        (["a.md", "--size"], "board: --size needs a size such as 100x30."),
+        (["a.md", "--size"], "board: --size needs a value; try --help."),
         (["a.md", "--size", "big"], "board: big is no size; write it as 100x30."),
         (["a.md", "--size", "0x10"], "board: 0x10 is no size; write it as 100x30."),
         (["a.md", "--size=10x99999"], "board: 10x99999 is no size; write it as 100x30."),
@@ -91,7 +91,6 @@
     @Test func aFileWhoseNameBeginsWithADashFollowsTwoDashes() throws {
       let run = try board("--size", "20x6", "--", folder["-x.md"])
       #expect(run.error == "board: There is no file at \(folder["-x.md"]).\n")
-      #expect(try Arguments(["--", "-x.md"]).path == "-x.md")
     }
 
     @Test func withoutATerminalOneFrameIsPrinted() throws {
@@ -121,6 +120,15 @@
           """)
     }
 
+    @Test func aSizeAsksForOneFrameOnATerminalToo() throws {
+      try folder.write(BoardDragTests.text, to: "board.md")
+      let run = try ProgramRun("board", [folder["board.md"], "--size", "46x16"])
+      #expect(try run.awaitEnd() == .status(0))
+      let output = run.terminal.takeUnread()
+      #expect(output.contains("Todo ───── 3"))
+      #expect(!output.contains("\u{1B}"))
+    }
+
     @Test(arguments: [("100x30", 30), ("1x1", 1), ("1000x1000", 1000), ("3x500", 500)])
     func printedFramesOfEverySize(size: String, rows: Int) throws {
       try folder.write(BoardDragTests.text, to: "board.md")
@@ -132,7 +140,7 @@
 
     @Test(arguments: [(1, 1), (2, 3), (500, 200)])
     func terminalsOfEverySize(columns: Int, rows: Int) throws {
-      let board = try BoardRun(BoardDragTests.text, columns: columns, rows: rows)
+      let board = try ProgramScreen(board: BoardDragTests.text, columns: columns, rows: rows)
       try board.expect("a frame") { $0.terminal.showsAlternateScreen }
       board.resize(46, 16)
       try board.expect("Todo ───── 3")
@@ -144,16 +152,16 @@
       ["TERM=dumb"], ["TERM=linux"], ["TERM="], ["TERM=xterm", "NO_COLOR=1"], ["TERM=unheard-of"],
     ])
     func terminalsOfAllKinds(environment: [String]) throws {
-      let board = try BoardRun(
-        BoardDragTests.text, environment: environment, shows: "│ ○ Gamma    │")
+      let board = try ProgramScreen(
+        board: BoardDragTests.text, environment: environment, shows: "│ ○ Gamma    │")
       try board.run.terminal.send("q")
       #expect(try board.run.awaitEnd() == .status(0))
       #expect(board.run.terminal.settings == board.run.settingsBefore)
     }
 
     @Test func withoutColorsNothingIsColored() throws {
-      let board = try BoardRun(
-        BoardDragTests.text, environment: ["NO_COLOR=1"], shows: "q quits")
+      let board = try ProgramScreen(
+        board: BoardDragTests.text, environment: ["NO_COLOR=1"], shows: "q quits")
       let screen = board.terminal.screen
       for y in 0..<screen.height {
         for x in 0..<screen.width {

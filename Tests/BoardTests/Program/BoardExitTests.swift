@@ -9,7 +9,7 @@
   struct BoardExitTests {
     static let text = BoardDragTests.text
 
-    private func expectGivenBack(_ board: BoardRun) {
+    private func expectGivenBack(_ board: ProgramScreen) {
       board.readAvailable()
       #expect(board.run.terminal.settings == board.run.settingsBefore)
       #expect(!board.terminal.showsAlternateScreen)
@@ -19,7 +19,7 @@
 
     @Test(arguments: ["q", "\u{3}"])
     func quitting(key: String) throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       #expect(board.terminal.showsAlternateScreen)
       #expect(!board.terminal.isCursorVisible)
       try board.run.terminal.send(key)
@@ -29,7 +29,7 @@
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT, SIGILL, SIGQUIT])
     func signalsInTheMiddleOfADrag(number: Int32) throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.press(5, 4)
       try board.move(36, 10)
       try board.expect("motion reports") { $0.terminal.modes.contains(PrivateMode.mouseMotion) }
@@ -40,7 +40,7 @@
     }
 
     @Test func aTerminalThatGoesAwayEndsTheProgram() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       board.run.terminal.hangUp()
       let ending = try board.run.awaitEndWithoutReading()
       #expect(ending == .signal(SIGHUP) || ending == .status(129))
@@ -48,7 +48,7 @@
     }
 
     @Test func suspendingInTheMiddleOfADragLetsTheCardGo() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       let before = board.terminal.text
       try board.press(5, 4)
       try board.move(36, 10)

@@ -10,7 +10,7 @@
     static let text = BoardDragTests.text
 
     @Test func aDragWithRawBytesSavesTheFile() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.press(20, 4)
       try board.move(17, 4)
       try board.move(8, 5)
@@ -82,7 +82,7 @@
     }
 
     @Test func escapeInTheMiddleChangesNothing() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       let before = board.terminal.text
       try board.press(5, 4)
       try board.move(36, 10)
@@ -96,7 +96,7 @@
     }
 
     @Test func aLostReleaseEndsTheDrag() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       let before = board.terminal.text
       #expect(!board.terminal.modes.contains(PrivateMode.mouseMotion))
       try board.press(5, 4)
@@ -111,7 +111,7 @@
     }
 
     @Test func theWindowLosingTheKeyboardEndsTheDrag() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       let before = board.terminal.text
       try board.press(5, 4)
       try board.move(36, 10)
@@ -121,7 +121,7 @@
     }
 
     @Test func resizingDuringADragKeepsIt() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.press(5, 4)
       try board.move(36, 10)
       try board.expect("“Alpha” → Done, 1 of 1")
@@ -138,7 +138,7 @@
     }
 
     @Test func aFloodOfMotionEndsAtItsLastReport() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.press(5, 4)
       var bytes = ""
       for step in 0..<2000 {
@@ -158,21 +158,21 @@
     }
 
     @Test func anotherProgramsChangeIsShown() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.folder.write(Self.text + "\n- New\n", to: "board.md")
       try board.expect("The file was changed elsewhere")
       try board.expect("│ New        │")
     }
 
     @Test func aReplacedFileIsShown() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.folder.write("## Other\n- Card\n", to: "next.md")
       #expect(rename(board.folder["next.md"], board.folder["board.md"]) == 0)
       try board.expect("│ Card")
     }
 
     @Test func nothingIsWrittenWithoutAnEvent() throws {
-      let board = try BoardRun(Self.text, shows: "q quits")
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
       // The answer to a question tells that all before it was handled; motion over nothing draws
       // nothing.
       let count = board.byteCount

@@ -1,5 +1,6 @@
 import BoardFile
 import InlayTesting
+import ProgramRuns
 import Testing
 
 @testable import board

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A directory for one test, removed with everything in it.
-final class ScratchDirectory {
-  let path: String
+package final class ScratchDirectory {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("board-tests-\(UUID().uuidString)")
+      .appendingPathComponent("inlay-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }
@@ -16,10 +16,10 @@ final class ScratchDirectory {
   }
 
   /// The path of an entry, which need not exist.
-  subscript(name: String) -> String { "\(path)/\(name)" }
+  package subscript(name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file in place, so that it keeps its inode.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let bytes = Data(text.utf8)
     if let handle = FileHandle(forWritingAtPath: self[name]) {
       try handle.truncate(atOffset: 0)
@@ -30,11 +30,11 @@ final class ScratchDirectory {
     }
   }
 
-  func text(of name: String) throws -> String {
+  package func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self[name])), as: UTF8.self)
   }
 
-  var names: [String] {
+  package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 }
