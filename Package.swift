@@ -43,6 +43,9 @@ let package = Package(
       name: "gallery", dependencies: ["Inlay", "GalleryPages", "DemoCommand"],
       path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
+    .executableTarget(
+      name: "inlay-shot", dependencies: ["DemoCommand", "InlayTesting", "ProgramRuns", "board"],
+      path: "Demos/InlayShot"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -55,12 +58,13 @@ let package = Package(
 
     .target(name: "CaseFiles", path: "Tests/CaseFiles"),
     .target(
-      name: "RecordedFrames", dependencies: ["InlayTesting", "TerminalIO", "CellGrid"],
-      path: "Tests/RecordedFrames"),
-    .target(
-      name: "ProgramRuns", dependencies: ["TerminalIO", "InlayTesting"], path: "Tests/ProgramRuns"),
+      name: "ProgramRuns", dependencies: ["TerminalIO", "InlayTesting"], path: "Sources/ProgramRuns"
+    ),
     .testTarget(name: "DemoCommandTests", dependencies: ["DemoCommand"]),
-    .testTarget(name: "InlayTestingTests", dependencies: ["Inlay", "InlayTesting"]),
+    .testTarget(
+      name: "InlayTestingTests",
+      dependencies: ["Inlay", "InlayTesting", "CellGrid", "ProgramRuns"],
+      exclude: ["Guide/__Snapshots__", "XCTest/__Snapshots__"]),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid", "CaseFiles"]),
     .target(
       name: "CaseLayouts", dependencies: ["LayoutCore", "CaseFiles"], path: "Tests/CaseLayouts"),
@@ -79,19 +83,17 @@ let package = Package(
       name: "drop-probe", dependencies: ["Inlay"], path: "Tests/Fixtures/DropProbe"),
     .testTarget(
       name: "DragReorderTests",
-      dependencies: ["InlayTesting", "CaseFiles", "RecordedFrames", "ProgramRuns", "drop-probe"],
-      exclude: ["Formations/Frames"]),
+      dependencies: ["InlayTesting", "CaseFiles", "ProgramRuns", "drop-probe"],
+      exclude: ["Formations/__Snapshots__"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "GalleryPages", "gallery", "InlayTesting", "ProgramRuns", "RecordedFrames",
-      ],
-      exclude: ["Frames"]),
+      dependencies: ["GalleryPages", "gallery", "InlayTesting", "ProgramRuns"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
-      name: "InlayTests", dependencies: ["Inlay", "InlayTesting", "RecordedFrames"],
-      exclude: ["Boards/Frames"]),
+      name: "InlayTests", dependencies: ["Inlay", "InlayTesting"],
+      exclude: ["Boards/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,13 +36,15 @@ public struct Command: Sendable {
   ///   - summary: What it does, in lines of at most 80 columns.
   ///   - operand: The argument that is no option; nil if it takes none.
   ///   - options: The options beside `--size` and `--help`.
+  ///   - printsFrames: Whether it has the option `--size`.
   public init(
-    _ name: String, summary: String, operand: Operand? = nil, options: [Option] = []
+    _ name: String, summary: String, operand: Operand? = nil, options: [Option] = [],
+    printsFrames: Bool = true
   ) {
     self.name = name
     self.summary = summary
     self.operand = operand
-    self.options = options + [.size, .help]
+    self.options = options + (printsFrames ? [.size, .help] : [.help])
   }
 
   /// Reads the command line of this process. Help and mistakes end it, with the status 0 or 2.

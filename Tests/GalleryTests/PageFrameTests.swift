@@ -1,6 +1,5 @@
 import GalleryPages
 import InlayTesting
-import RecordedFrames
 import Testing
 
 @testable import gallery
@@ -12,13 +11,12 @@ struct PageFrameTests {
   func pageIsShownAsBefore(_ name: String) throws {
     let page = try PageFile.page(name)
     let screen = TestScreen(80, 24) { PageView(page: page) }
-    let text = screen.text + "\n"
-    #expect(try text == RecordedFrames().frame(page.file, showing: text))
+    assertSnapshot(screen, named: name)
     #expect(screen.diagnostics == [])
   }
 
-  @Test func thereAreNoOtherFrames() throws {
-    #expect(try RecordedFrames().names == Catalog.pages.map(\.file).sorted())
+  @Test func everySnapshotBelongsToATest() {
+    #expect(orphanedSnapshots() == [])
   }
 
   @Test(arguments: PageFile.names)

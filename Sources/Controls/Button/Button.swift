@@ -48,6 +48,7 @@ public struct Button<Label: View>: View {
         return true
       }
       .shortcut(shortcut, action: action)
+      .accessibilityRole(.button)
   }
 }
 

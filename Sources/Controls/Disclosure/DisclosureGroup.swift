@@ -36,12 +36,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack(alignment: .top) {
-          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").fixedSize()
+          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").fixedSize().accessibilityHidden()
           label
         }
       }
       .buttonStyle(.plain)
       .onFocusedKey { turn(isExpanded, $0) }
+      .accessibilityValue(isExpanded.wrappedValue ? "expanded" : "collapsed")
       if isExpanded.wrappedValue {
         content().padding(.leading, 2)
       }

@@ -11,7 +11,9 @@ public struct Image: View, Hashable, Sendable {
   public init(systemName: String) { name = systemName }
 
   /// The character.
-  public var body: some View { Text(verbatim: SymbolTable.character(for: name)) }
+  public var body: some View {
+    Text(verbatim: SymbolTable.character(for: name)).accessibilityRole(.image, label: name)
+  }
 
   /// The image as it is: a symbol has the size of a cell in every frame.
   public func resizable() -> Image { self }

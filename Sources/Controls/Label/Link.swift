@@ -30,6 +30,7 @@ public struct Link<Label: View>: View {
         }
     }
     .buttonStyle(.plain)
+    .accessibilityRole(.link)
   }
 }
 

@@ -67,10 +67,10 @@ struct Bracketed<Label: View>: View {
 
   var body: some View {
     ContainerView(BracketLayout()) {
-      Text(verbatim: opening)
+      Text(verbatim: opening).accessibilityHidden()
       // Several views of a label stand in a row, as one view between the brackets.
       HStack(alignment: .top) { label }
-      Text(verbatim: closing)
+      Text(verbatim: closing).accessibilityHidden()
     }
     .clipped()
   }

@@ -77,13 +77,14 @@ private struct PickerOption<Content: View>: View {
       .adding(.dim, if: !isEnabled)
       .highlighted(isFocused && isSelected)
       .onPress(changed: { isPressed = $0 }, action: { picker.select(tag) })
+      .accessibilityRole(.option, traits: isSelected ? .isSelected : [])
   }
 
   @ViewBuilder private func option(_ isSelected: Bool) -> some View {
     switch picker.style.kind {
     case .inline:
       HStack(alignment: .top) {
-        Text(verbatim: isSelected ? "(•)" : "( )").fixedSize()
+        Text(verbatim: isSelected ? "(•)" : "( )").fixedSize().accessibilityHidden()
         content
       }
       .fitted()

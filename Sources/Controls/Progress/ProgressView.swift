@@ -34,6 +34,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(content: AnyView(currentValueLabel)))
     (style ?? AnyProgressViewStyle(DefaultProgressViewStyle())).makeBody(configuration)
+      .accessibilityRole(
+        .progress, value: fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "under way")
   }
 }
 

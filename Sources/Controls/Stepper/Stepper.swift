@@ -56,6 +56,7 @@ public struct Stepper<Label: View>: View {
         }
         return true
       }
+      .accessibilityRole(.stepper)
   }
 }
 
@@ -109,7 +110,7 @@ private struct StepperContent<Label: View>: View {
   }
 
   private func mark(_ text: String, _ action: (() -> Void)?) -> some View {
-    Text(verbatim: text).fixedSize()
+    Text(verbatim: text).fixedSize().accessibilityHidden()
       .adding(.dim, if: action == nil)
       .onPress(changed: { _ in }, action: action ?? {})
   }

@@ -33,6 +33,9 @@ struct TextInput<Placeholder: View>: View {
     }
     .fitted()
     .focusable(paste: { pasted in edit { $0.insert(pasted) } }, key: handle)
+    .accessibilityRole(
+      mask == nil ? .textField : .secureField,
+      value: mask.map { String(repeating: $0, count: text.count) } ?? text)
   }
 
   private func handle(_ press: KeyPress) -> Bool {

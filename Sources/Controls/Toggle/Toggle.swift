@@ -33,6 +33,7 @@ public struct Toggle<Label: View>: View {
     let configuration = ToggleStyleConfiguration(
       label: .init(content: AnyView(ControlLabel(content: label))), isMixed: isMixed, isOn: isOn)
     (style ?? AnyToggleStyle(CheckboxToggleStyle())).makeBody(configuration)
+      .accessibilityRole(.toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
   }
 }
 

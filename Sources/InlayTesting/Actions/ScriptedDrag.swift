@@ -82,11 +82,15 @@ extension LayoutNode {
 
 extension CellRect {
   /// The cell of an attempt, by turns on the middle column and the middle row, from the near side on.
+  ///
+  /// The last one is beyond that side: where a layout has moved an item by half a cell, its own cells may not
+  /// be enough to pass it.
   fileprivate func cell(_ side: DropPlace.Side, attempt: Int) -> CellPoint? {
     let step = attempt / 2
-    guard step < Swift.max(width, height) else { return nil }
+    let longest = Swift.max(width, height)
+    guard step <= longest else { return nil }
     func position(_ start: Int, _ length: Int) -> Int {
-      let distance = Swift.min(step, length - 1)
+      let distance = step == longest ? -1 : Swift.min(step, length - 1)
       return side == .before ? start + distance : start + length - 1 - distance
     }
     return attempt % 2 == 0

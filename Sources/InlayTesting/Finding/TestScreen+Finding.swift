@@ -11,7 +11,7 @@ extension TestScreen {
     case .text(let text, let occurrence): surface.frames(of: text).dropFirst(occurrence - 1).first
     case .item(let id): visibleFrame { $0.item?.id == id }
     case .identifier(let identifier):
-      visibleFrame { ($0 as? NamedNode)?.identifier == identifier }
+      visibleFrame { ($0 as? AccessibilityNode)?.properties.identifier == identifier }
     case .cell(let x, let y):
       surface.bounds.contains(x: x, y: y) ? CellRect(x: x, y: y, width: 1, height: 1) : nil
     }

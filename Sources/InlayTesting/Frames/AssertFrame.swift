@@ -6,34 +6,16 @@
 /// - Parameters:
 ///   - screen: The screen.
 ///   - expected: The rows of the frame, as a literal of several lines.
-///   - picture: Where the frame is read: by default what is drawn, else what a terminal shows.
+///   - source: Where the frame is read: by default what is drawn, else what a terminal shows.
 @MainActor
 public func assertFrame(
-  _ screen: TestScreen, matches expected: String, from picture: FramePicture = .surface,
+  _ screen: TestScreen, matches expected: String, from source: FrameSource = .surface,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) {
-  let text = screen.text(of: picture)
+  let text = screen.frame(from: source).text
   guard let difference = FrameDifference(of: text, from: expected) else { return }
   let literal = FrameDifference.rows(text).joined(separator: "\n")
   TestPlace(fileID: fileID, filePath: filePath, line: line).fail(
     "The frame is not the expected one.\n\(difference)\nIf it is right, expect\n\"\"\"\n\(literal)\n\"\"\""
   )
-}
-
-/// Where a test reads a frame.
-public enum FramePicture: Sendable {
-  /// The cells that the views have drawn.
-  case surface
-  /// The cells of a terminal that has read the bytes of all frames.
-  case rendered
-}
-
-extension TestScreen {
-  /// The text of the frame, a line for each row, without blanks at the ends of lines.
-  public func text(of picture: FramePicture) -> String {
-    switch picture {
-    case .surface: text
-    case .rendered: terminal.text
-    }
-  }
 }

@@ -24,6 +24,10 @@ public final class TestScreen {
   ///
   /// For tests of very many frames, which compare those of a few runs.
   package var comparesFrames = true
+  /// What a recording writes down, while there is one.
+  var recorder: ScreenRecorder?
+  /// The time of the virtual clock.
+  var now: Duration { clock.now }
   /// The cell of the last event of the pointer.
   var pointerCell = CellPoint.zero
   /// How many frames have been drawn.
@@ -85,6 +89,7 @@ public final class TestScreen {
     var bytes: [UInt8] = []
     encoder.encode(frame.surface, previous: previous, damage: frame.damage, into: &bytes)
     terminal.write(bytes)
+    recorder?.write(bytes, at: now)
     if let previous, previous.size == frame.surface.size {
       for rect in frame.damage.rects { previous.copy(from: frame.surface, rect: rect) }
     } else {
@@ -148,6 +153,7 @@ public final class TestScreen {
   public func resize(_ columns: Int, _ rows: Int) {
     terminal.resize(to: CellSize(width: columns, height: rows))
     decoder.screen = TerminalSize(columns: columns, rows: rows)
+    recorder?.resize(columns, rows, at: now)
     send(.resize(columns: columns, rows: rows))
   }
 }
@@ -164,24 +170,5 @@ extension Surface {
       }
     }
     return nil
-  }
-}
-
-extension Cell {
-  /// Whether two cells show the same: of a blank only the background and lines can be seen.
-  fileprivate func looksLike(_ other: Cell) -> Bool {
-    if self == other { return true }
-    if isTail || other.isTail || glyph != .blank || other.glyph != .blank { return false }
-    return style.shownOnBlank == other.style.shownOnBlank
-  }
-}
-
-extension CellStyle {
-  fileprivate var shownOnBlank: CellStyle {
-    let lines: CellAttributes = [
-      .underline, .doubleUnderline, .curlyUnderline, .inverse, .strikethrough,
-    ]
-    if attributes.isDisjoint(with: lines) { return CellStyle(background: background) }
-    return self
   }
 }

@@ -4,6 +4,9 @@ extension Graph {
   /// The layout nodes that the view of the whole graph contributes.
   package var layoutNodes: [LayoutNode] { rootLayout.children }
 
+  /// The cells of what is shown above the views; views that fade away are not among it.
+  package var layerFrames: [CellRect] { layers.filter { $0.order >= 0 }.map(\.frame) }
+
   /// The layout nodes at a cell of the screen, the innermost first.
   package func path(at cell: CellPoint) -> [LayoutNode] {
     rootLayout.path(toCellX: cell.x, y: cell.y)

@@ -64,7 +64,7 @@ package final class Graph {
   private var layerDamaged: SpanDamage
   private var base: Surface
   private var screen: Surface
-  private var layers: [Layer] = []
+  private(set) var layers: [Layer] = []
   /// In a replica, the nodes of `ForEach`s by those of the donor.
   private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
   private var diagnosed: Set<String> = []

@@ -117,7 +117,7 @@ package class LayoutNode {
   var turnsDirection: Bool { false }
 
   /// Whether nothing of the node is drawn or hit.
-  var isHidden: Bool { false }
+  package var isHidden: Bool { false }
 
   /// Whether the pointer can find this node or one below it at a cell.
   func admitsHit(atCellX x: Int, y: Int) -> Bool { true }

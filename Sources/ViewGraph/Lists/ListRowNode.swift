@@ -4,7 +4,7 @@ import InputEvents
 import LayoutCore
 
 /// The layout node of a row of a list: whole cells of the full width around its content.
-final class ListRowNode: SizingNode {
+package final class ListRowNode: SizingNode {
   private unowned let list: LazyNode
   /// Whether the row is a header or a footer, which cannot be selected.
   var isAside = false
@@ -24,9 +24,15 @@ final class ListRowNode: SizingNode {
     return content.item?.id
   }
 
+  /// Whether people have selected the row.
+  package var isSelected: Bool {
+    guard !isAside, let selection = settings?.selection, let id else { return false }
+    return selection.isSelected(id)
+  }
+
   // MARK: Layout
 
-  override var stackAxis: Axis? { nil }
+  override package var stackAxis: Axis? { nil }
 
   private var insets: EdgeInsets {
     let metrics = graph.metrics
@@ -79,7 +85,7 @@ final class ListRowNode: SizingNode {
   override var paintsContent: Bool { true }
   override var extendsHits: Bool { !isAside }
   override var isSolid: Bool { !isAside && (settings?.selection != nil || item != nil) }
-  override var responder: (any PointerResponder)? {
+  override package var responder: (any PointerResponder)? {
     isAside || settings?.selection == nil ? nil : recognizer
   }
 
@@ -90,9 +96,7 @@ final class ListRowNode: SizingNode {
       context.fill(
         row, with: LineSet.light.horizontal, ink: Ink(attributes: .dim))
     }
-    guard !isAside, let selection = settings?.selection, let id, selection.isSelected(id) else {
-      return
-    }
+    guard isSelected else { return }
     var area = cells
     area.height = max(0, area.height - (separator > 0 ? 1 : 0))
     context.surface.apply(

@@ -61,7 +61,7 @@ final class OpacityNode: LayoutNode {
     invalidatePaint()
   }
 
-  override var isHidden: Bool { !(opacity > 0) }
+  override package var isHidden: Bool { !(opacity > 0) }
 
   override func paint(_ context: inout PaintContext) {
     var inner = context

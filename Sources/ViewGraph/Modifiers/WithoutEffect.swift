@@ -59,17 +59,8 @@ extension View {
   /// Shows no note: the pointer of a terminal has none.
   public func help(_ text: String) -> some View { self }
 
-  /// Names this view for assistive apps, which read the text of a terminal.
-  public func accessibilityLabel(_ label: String) -> some View { self }
-
   /// Describes this view for assistive apps, which read the text of a terminal.
   public func accessibilityHint(_ hint: String) -> some View { self }
-
-  /// Tells assistive apps a value, which read the text of a terminal.
-  public func accessibilityValue(_ value: String) -> some View { self }
-
-  /// Hides this view from assistive apps, which read the text of a terminal.
-  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
 }
 
 /// The parts of a screen that would be unsafe.

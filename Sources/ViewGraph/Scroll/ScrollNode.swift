@@ -52,7 +52,6 @@ package final class ScrollNode: SizingNode, WheelResponder {
   /// Called when the frames are final.
   func layoutDidSettle() {
     target = nil
-    if hasSettled { return }
     hasSettled = true
     _ = scroll(to: offset)
   }

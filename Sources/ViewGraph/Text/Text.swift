@@ -25,6 +25,9 @@ public struct Text: Hashable, Sendable {
 
   init(runs: [TextRun]) { self.runs = runs }
 
+  /// The text, without its styles.
+  var string: String { runs.map(\.string).joined() }
+
   /// Shows a string as it is.
   public init(verbatim content: String) { runs = [TextRun(string: content)] }
 

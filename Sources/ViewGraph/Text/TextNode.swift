@@ -25,6 +25,9 @@ package final class TextNode: LayoutNode {
     }
   }
 
+  /// The text, without its styles.
+  package var string: String { block.string }
+
   override var paintsContent: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,4 @@
 import InlayTesting
-import RecordedFrames
-import TerminalIO
 import Testing
 
 @testable import DragReorder
@@ -45,27 +43,20 @@ struct FormationFrameTests {
     },
   ]
 
-  nonisolated static let depths: [(name: String, depth: ColorDepth)] = [
-    ("color", .trueColor), ("monochrome", .none),
-  ]
-
-  @Test(arguments: looks, [0, 1])
-  func isShownAsBefore(_ look: Look, depth: Int) throws {
+  @Test(arguments: looks, [FrameColors.trueColor, .none])
+  func isShownAsBefore(_ look: Look, _ colors: FrameColors) {
     let screen = look.carry()
-    let (name, depth) = Self.depths[depth]
-    let picture = screen.screen.surface.styledPicture(depth)
-    #expect(try picture == RecordedFrames().frame("\(look.name)-\(name)", showing: picture))
+    assertSnapshot(screen.screen, named: "\(look.name)-\(colors)", colors: colors)
   }
 
-  @Test func thereAreNoOtherFrames() throws {
-    let names = Self.looks.flatMap { look in Self.depths.map { "\(look.name)-\($0.name)" } }
-    #expect(try RecordedFrames().names == names.sorted())
+  @Test func everySnapshotBelongsToATest() {
+    #expect(orphanedSnapshots() == [])
   }
 
   /// Without colors formations still differ from each other.
   @Test func formationsAreToldApartWithoutColors() {
     let pictures = Self.looks.dropFirst().prefix(5).map {
-      $0.carry().screen.surface.styledPicture(.none)
+      $0.carry().screen.frame().shown(in: .none).ansi(.none)
     }
     // The default is a pile.
     #expect(Set(pictures).count == 4)

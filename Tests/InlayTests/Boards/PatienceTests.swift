@@ -1,7 +1,6 @@
 import Foundation
 import Inlay
 import InlayTesting
-import RecordedFrames
 import Testing
 
 /// Cards of a game of patience, dragged by the bytes of a mouse.
@@ -18,25 +17,20 @@ struct PatienceTests {
     ) { PatienceTable(game: game) }
   }
 
-  private func check(_ name: String, _ screen: TestScreen) throws {
-    let text = screen.text + "\n"
-    #expect(try text == RecordedFrames().frame(name, showing: text))
-  }
-
   private var titles: [String] { game.piles.map { $0.map(\.title).joined(separator: " ") } }
 
   @Test func aRunGoesToAnotherPile() throws {
     let screen = screen()
-    try check("patience", screen)
+    assertSnapshot(screen, named: "table")
     screen.press(2, 7, via: .bytes)
     // Over the ten of hearts, which takes a black nine.
     screen.move(20, 9, via: .bytes)
-    try check("patience-run", screen)
+    assertSnapshot(screen, named: "run")
     #expect(game.moveCount == 0)
     screen.release(20, 9, via: .bytes)
     #expect(titles == ["", "2♣ 10♥ 9♠ 8♥ 7♠", "Q♣", "K♦ A♦", "J♦", "3♣ 4♥ 5♣", ""])
     #expect(game.moveCount == 1)
-    try check("patience-run-laid", screen)
+    assertSnapshot(screen, named: "run-laid")
   }
 
   @Test func anIllegalRunGoesBack() throws {
@@ -45,11 +39,11 @@ struct PatienceTests {
     // The eight of hearts with the seven on it, over the queen of clubs.
     screen.press(2, 9, via: .bytes)
     screen.move(37, 9, via: .bytes)
-    try check("patience-refused", screen)
+    assertSnapshot(screen, named: "refused")
     screen.release(37, 9, via: .bytes)
     #expect(titles == before)
     #expect(game.moveCount == 0)
-    try check("patience", screen)
+    assertSnapshot(screen, named: "table")
   }
 
   @Test func anAceGoesToThePileOfItsSuit() throws {
@@ -57,12 +51,12 @@ struct PatienceTests {
     // The ace of diamonds is on a card that is face down and leaves one row of it in view.
     screen.press(53, 8, via: .bytes)
     screen.move(20, 3, via: .bytes)
-    try check("patience-ace", screen)
+    assertSnapshot(screen, named: "ace")
     screen.release(20, 3, via: .bytes)
     #expect(titles[3] == "K♦")
     #expect(game.hidden[3] == 0)
     #expect(game.suits[.diamonds] == [PlayingCard("A♦")])
-    try check("patience-ace-laid", screen)
+    assertSnapshot(screen, named: "ace-laid")
   }
 
   @Test func aSuitTakesOnlyWhatIsNext() throws {
@@ -73,14 +67,14 @@ struct PatienceTests {
     #expect(screen.text.contains("✗"))
     screen.release(3, 3, via: .bytes)
     #expect(game.moveCount == 0)
-    try check("patience", screen)
+    assertSnapshot(screen, named: "table")
   }
 
   @Test func whatIsFaceDownStays() throws {
     let screen = screen()
     screen.press(88, 6, via: .bytes)
     screen.move(105, 9, via: .bytes)
-    try check("patience", screen)
+    assertSnapshot(screen, named: "table")
     screen.release(105, 9, via: .bytes)
     #expect(game.moveCount == 0)
   }

@@ -20,6 +20,9 @@ struct TextBlock {
     self.settings = settings
   }
 
+  /// The text of all runs.
+  var string: String { runs.map(\.string).joined() }
+
   /// Whether other runs and settings are laid out in the same way.
   func matches(_ runs: [TextRun], _ settings: TextEnvironment) -> Bool {
     var settings = settings

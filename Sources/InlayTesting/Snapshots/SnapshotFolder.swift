@@ -1,0 +1,58 @@
+import Foundation
+
+/// A folder of snapshots, beside the files of the tests that they belong to.
+struct SnapshotFolder {
+  /// One file in it.
+  struct Entry {
+    let url: URL
+    /// The name of the file of the test, without its extension.
+    let source: String
+    /// That and the name of the test.
+    let test: String
+
+    init(_ url: URL) {
+      self.url = url
+      let parts = url.lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
+      source = String(parts[0])
+      test = parts.prefix(2).joined(separator: ".")
+    }
+  }
+
+  let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  var files: [Entry] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix("." + SnapshotFile.pathExtension) }.sorted()
+      .map { Entry(url.appendingPathComponent($0)) }
+  }
+
+  /// Whether the file of the test is there and has a function of that name.
+  func belongsToTest(_ entry: Entry) -> Bool {
+    let file = url.deletingLastPathComponent().appendingPathComponent("\(entry.source).swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    return text.components(separatedBy: "func ").dropFirst().contains { rest in
+      SnapshotFile(filePath: file.path, function: Self.name(rest), name: nil).url
+        .deletingPathExtension().lastPathComponent == entry.test
+    }
+  }
+
+  /// The name of the function that a text begins with.
+  private static func name(_ text: String) -> String {
+    if text.hasPrefix("`") { return String(text.dropFirst().prefix { $0 != "`" }) }
+    return String(text.prefix { $0 != "(" && $0 != "<" })
+  }
+}
+
+/// The snapshots beside a file of tests whose test is no longer there.
+///
+/// What a test that has run did not use is told at the end of the process.
+///
+/// - Returns: The names of the files, in order.
+public func orphanedSnapshots(besideFile filePath: String = #filePath) -> [String] {
+  let folder = SnapshotFolder(
+    URL(fileURLWithPath: filePath).deletingLastPathComponent()
+      .appendingPathComponent(SnapshotFile.folderName))
+  return folder.files.filter { !folder.belongsToTest($0) }.map(\.url.lastPathComponent)
+}
