@@ -14,13 +14,13 @@ struct GalleryViewTests {
   @Test func theArrowKeysWalkThroughThePages() {
     let screen = TestScreen(80, 24) { GalleryView() }
     #expect(title(screen) == "Stacks")
-    screen.key(.downArrow)
+    screen.press(.downArrow)
     #expect(title(screen) == "Frames")
-    screen.key(.downArrow)
+    screen.press(.downArrow)
     #expect(title(screen) == "Alignment")
-    screen.key(.upArrow)
+    screen.press(.upArrow)
     #expect(title(screen) == "Frames")
-    screen.key(.end)
+    screen.press(.end)
     #expect(title(screen) == "Reordering")
   }
 
@@ -28,16 +28,15 @@ struct GalleryViewTests {
     let screen = TestScreen(80, 24) { GalleryView() }
     var titles = [title(screen)]
     for _ in Catalog.pages.dropFirst() {
-      screen.key(.downArrow)
+      screen.press(.downArrow)
       titles.append(title(screen))
     }
     #expect(titles == Catalog.pages.map(\.name))
   }
 
-  @Test func aClickShowsAPage() throws {
+  @Test func aClickShowsAPage() {
     let screen = TestScreen(80, 24) { GalleryView() }
-    let row = try #require(screen.rows.firstIndex { $0.contains("  Grid") })
-    screen.click(3, row)
+    screen.click("  Grid")
     #expect(title(screen) == "Grid")
   }
 
@@ -50,8 +49,8 @@ struct GalleryViewTests {
   @Test func theControlsOfAPageWork() throws {
     let page = try #require(Catalog.page(named: "button"))
     let screen = TestScreen(80, 24) { GalleryView(page: page) }
-    screen.key(.tab)
-    screen.key(.return)
-    #expect(screen.text.contains("Pressed 1 times"))
+    screen.press(.tab)
+    screen.press(.return)
+    #expect(screen.shows("Pressed 1 times"))
   }
 }

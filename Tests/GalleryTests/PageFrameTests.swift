@@ -24,8 +24,8 @@ struct PageFrameTests {
     let page = try PageFile.page(name)
     for (width, height) in [(1, 1), (20, 5), (40, 12), (120, 40)] {
       let screen = TestScreen(width, height) { GalleryView(page: page) }
-      screen.key(.tab)
-      screen.key(.return)
+      screen.press(.tab)
+      screen.press(.return)
       #expect(screen.diagnostics == [])
     }
   }
