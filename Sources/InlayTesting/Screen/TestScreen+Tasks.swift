@@ -4,7 +4,9 @@ extension TestScreen {
   /// It gives way to other work on the main actor some times. A task that waits for work elsewhere, such as
   /// input and output, is not waited for.
   public func settle() async {
-    for _ in 0..<20 {
+    var rounds = 0
+    while rounds < 20 || scheduler.graph.timers.hasWakingTasks {
+      rounds += 1
       // What a task does between two steps on the main actor waits in a queue of its priority: this passes
       // through the one that tasks of views have by default.
       await Task.detached(priority: .userInitiated) {}.value

@@ -18,6 +18,8 @@ package final class TimerQueue {
   }
   /// The clock of tasks, once one has asked for it.
   weak var clock: ViewClock?
+  /// Whether a task that has slept on the clock has been woken and has not gone on yet.
+  package var hasWakingTasks: Bool { clock?.hasWakingTasks ?? false }
   private var entries: [Entry] = []
   private var lastNumber = 0
 

@@ -34,6 +34,8 @@ public final class ViewClock: Clock, Sendable {
     }
   }
 
+  /// How many sleepers have been woken and do not run yet.
+  private let waking = Atomic<Int>(0)
   @MainActor private weak var timers: TimerQueue?
   private let nanoseconds: Atomic<Int64>
 
@@ -50,6 +52,12 @@ public final class ViewClock: Clock, Sendable {
     Instant(offset: .nanoseconds(nanoseconds.load(ordering: .relaxed)))
   }
 
+  /// Whether a task that has been woken has not gone on yet: on its way to the main actor it may pass through
+  /// threads that are busy.
+  package var hasWakingTasks: Bool { waking.load(ordering: .relaxed) > 0 }
+
+  fileprivate func willWake() { waking.add(1, ordering: .relaxed) }
+
   /// A millisecond, which is what waiting for input is exact to.
   public var minimumResolution: Duration { .milliseconds(1) }
 
@@ -59,7 +67,9 @@ public final class ViewClock: Clock, Sendable {
     try Task.checkCancellation()
     guard let timers else { throw CancellationError() }
     if deadline.offset <= timers.now { return }
-    let sleeper = Sleeper(timers)
+    let sleeper = Sleeper(timers, self)
+    // Whoever rings counts; this runs again on the main actor.
+    defer { waking.subtract(1, ordering: .relaxed) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         sleeper.sleep(until: deadline.offset, continuation)
@@ -81,13 +91,17 @@ public final class ViewClock: Clock, Sendable {
 @MainActor
 private final class Sleeper {
   private weak var timers: TimerQueue?
+  private let clock: ViewClock
   private var token: TimerQueue.Token?
   private var isCancelled = false
 
-  init(_ timers: TimerQueue) { self.timers = timers }
+  init(_ timers: TimerQueue, _ clock: ViewClock) {
+    self.timers = timers
+    self.clock = clock
+  }
 
   func sleep(until deadline: Duration, _ continuation: CheckedContinuation<Void, any Error>) {
-    let alarm = Alarm(continuation)
+    let alarm = Alarm(continuation, clock)
     // Cancelled before it slept, it wakes as the alarm goes.
     guard !isCancelled, let timers else { return }
     token = timers.schedule(at: deadline) { alarm.ring() }
@@ -102,15 +116,23 @@ private final class Sleeper {
 /// Resumes a task once: when it rings, or with an error when nothing can ring it any more.
 private final class Alarm {
   private var continuation: CheckedContinuation<Void, any Error>?
+  private let clock: ViewClock
 
-  init(_ continuation: CheckedContinuation<Void, any Error>) { self.continuation = continuation }
-
-  func ring() {
-    continuation?.resume()
-    continuation = nil
+  init(_ continuation: CheckedContinuation<Void, any Error>, _ clock: ViewClock) {
+    self.continuation = continuation
+    self.clock = clock
   }
 
-  deinit { continuation?.resume(throwing: CancellationError()) }
+  func ring() { wake(.success(())) }
+
+  deinit { wake(.failure(CancellationError())) }
+
+  private func wake(_ result: Result<Void, any Error>) {
+    guard let continuation else { return }
+    self.continuation = nil
+    clock.willWake()
+    continuation.resume(with: result)
+  }
 }
 
 extension Duration {
