@@ -1,0 +1,104 @@
+import Inlay
+import SolitaireGame
+
+extension SolitaireModel {
+  /// How something is marked on the table.
+  enum Mark {
+    case cursor
+    case held
+    case hint
+  }
+
+  /// Does what a key stands for; false if it stands for nothing.
+  func handle(_ key: KeyEquivalent) -> Bool {
+    if showsHelp {
+      showsHelp = false
+      return true
+    }
+    switch key {
+    case .leftArrow: step(.left)
+    case .rightArrow: step(.right)
+    case .upArrow: step(.up)
+    case .downArrow: step(.down)
+    case .tab: step(cursor?.isInUpperRow == true ? .down : .up)
+    case .space, .return: act()
+    case .escape: held = nil
+    case "d": draw()
+    case "s": if let card = cursor?.card(on: table) { sendHome(card) }
+    case "u": undo()
+    case "r": redo()
+    case "h": showHint()
+    case "k": toggleKings()
+    case "n": askToDeal()
+    case "?": showsHelp = true
+    default: return carry(toPileNamed: key)
+    }
+    return true
+  }
+
+  private func step(_ step: Cursor.Step) {
+    message = nil
+    if cursor == nil { return cursor = hintedCursor ?? .deck }
+    cursor?.move(step, on: table, wholePiles: held != nil)
+  }
+
+  /// The card of the hint, from which keys then go on.
+  private var hintedCursor: Cursor? {
+    guard case .carry(let card, _) = hint, let place = table.place(of: card) else { return nil }
+    return Cursor(card, at: place, on: table)
+  }
+
+  /// Draws, lifts or drops, as the cursor is on the deck, on a card or carries one.
+  private func act() {
+    guard let cursor else { return self.cursor = .deck }
+    if let card = held, let place = cursor.place {
+      if table.place(of: card) == place { return held = nil }
+      return play(.carry(card, to: place))
+    }
+    if cursor.place == nil { return held == nil ? draw() : () }
+    held = cursor.card(on: table)
+    message = held.map { Message(text: "\($0) lifted: arrows carry, Space drops, Esc lets go.") }
+  }
+
+  /// Takes what is lifted or chosen to a pile by its number.
+  private func carry(toPileNamed key: KeyEquivalent) -> Bool {
+    guard let number = key.character.wholeNumberValue, (1...Table.pileCount).contains(number)
+    else { return false }
+    if let card = held ?? cursor?.card(on: table) ?? table.deck.shown {
+      play(.carry(card, to: .pile(number - 1)))
+    }
+    return true
+  }
+
+  /// Deals at the second press, where a game would be lost.
+  private func askToDeal() {
+    let question = Message(text: "Press n again to give this game up and deal a new one.")
+    if game.moves.isEmpty || table.isWon || message == question { return deal() }
+    message = question
+  }
+
+  // MARK: What is marked
+
+  /// How a card is marked.
+  func mark(of card: Card) -> Mark? {
+    if let held, table.run(from: held).contains(card) { return .held }
+    if cursor?.card(on: table) == card { return .cursor }
+    switch hint {
+    case .carry(card, _): return .hint
+    case .carry(_, .pile(let number)) where table.piles[number].top == card: return .hint
+    default: return nil
+    }
+  }
+
+  /// How a place is marked that has no card to lift.
+  func mark(of place: Place) -> Mark? {
+    if let cursor, cursor.place == place, cursor.card(on: table) == nil { return .cursor }
+    if case .carry(_, place) = hint { return .hint }
+    return nil
+  }
+
+  /// How the deck is marked.
+  var markOfDeck: Mark? {
+    cursor == .deck ? .cursor : hint == .draw ? .hint : nil
+  }
+}

@@ -1,0 +1,2 @@
+import SolitaireGame
+import Testing
