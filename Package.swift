@@ -93,7 +93,7 @@ let package = Package(
       dependencies: [
         "SolitaireGame", "solitaire", "InlayTesting", "ProgramRuns", "RecordedFrames",
       ],
-      exclude: ["Frames"]),
+      exclude: ["Views/Frames"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

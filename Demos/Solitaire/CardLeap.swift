@@ -10,14 +10,14 @@ struct CardLeap {
   private let origin: Double
   private let speed: Double
 
-  /// The kings first, as they lie on top.
+  /// The kings first, as they lie on top. Most fly to the left, where the table is wider.
   static let all = (0..<52).map { number in
-    let suit = Card.Suit.allCases[number % 4]
+    let suit = number % 4
+    let isLeftward = suit > 1 || number % 3 > 0
     return CardLeap(
-      card: Card(13 - number / 4, of: suit), start: Double(number) * 0.18,
-      origin: (Double(number % 4) + 3.3) / 7.5,
-      // Neighbors in time fly apart.
-      speed: (number % 2 == 0 ? -1 : 1) * (0.12 + 0.05 * Double(number * 7 % 5)))
+      card: Card(13 - number / 4, of: Card.Suit.allCases[suit]), start: Double(number) * 0.18,
+      origin: (Double(suit) + 3.3) / 7.5,
+      speed: (isLeftward ? -1 : 1) * (0.12 + 0.04 * Double(number * 7 % 5)))
   }
 
   /// Where the card is: it falls, and rises again a little less with every bounce.

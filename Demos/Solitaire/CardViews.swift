@@ -4,8 +4,13 @@ import SolitaireGame
 /// A card that lies face up. Its upper edge says which one it is, so that a row of it is enough.
 struct CardFace: View {
   let card: Card
-  var mark: SolitaireModel.Mark?
+  let mark: Mark?
   @Environment(\.metrics) private var metrics
+
+  init(card: Card, mark: Mark? = nil) {
+    self.card = card
+    self.mark = mark
+  }
 
   var body: some View {
     let ink = card.suit.isRed ? Color.redSuit : .blackSuit
@@ -27,11 +32,23 @@ struct CardFace: View {
   }
 }
 
+/// Most cards stay as they are when others move, and are not made again.
+extension CardFace: Equatable {
+  nonisolated static func == (first: CardFace, second: CardFace) -> Bool {
+    first.card == second.card && first.mark == second.mark
+  }
+}
+
 /// A card that lies face down.
 struct CardBack: View {
-  var label = ""
-  var mark: SolitaireModel.Mark?
+  let label: String
+  let mark: Mark?
   @Environment(\.metrics) private var metrics
+
+  init(label: String = "", mark: Mark? = nil) {
+    self.label = label
+    self.mark = mark
+  }
 
   var body: some View {
     let face = metrics.face
@@ -54,16 +71,26 @@ struct CardBack: View {
   }
 }
 
+extension CardBack: Equatable {
+  nonisolated static func == (first: CardBack, second: CardBack) -> Bool {
+    first.label == second.label && first.mark == second.mark
+  }
+}
+
 /// A place on the felt where a card can go.
 struct EmptyPlace<Label: View>: View {
-  var mark: SolitaireModel.Mark?
-  @ViewBuilder let label: Label
+  var mark: Mark?
+  @ViewBuilder var label: Label
 
   var body: some View {
     CardEdge(lines: mark?.lines ?? .dashed, color: mark == nil ? .chalk : .gold) {
       label.foregroundStyle(mark == nil ? Color.chalk : .gold)
     }
   }
+}
+
+extension EmptyPlace where Label == EmptyView {
+  init(mark: Mark? = nil) { self.init(mark: mark) { EmptyView() } }
 }
 
 /// The edge of a card around something in its middle.

@@ -17,7 +17,7 @@ extension Color {
   static let warning = Color(red: 1.0, green: 0.55, blue: 0.50)
 }
 
-extension SolitaireModel.Mark {
+extension Mark {
   /// The paper of a marked card.
   var paper: Color {
     switch self {

@@ -26,6 +26,8 @@ struct PileLayout: Layout {
       size.width = max(size.width, own.width)
       size.height = max(size.height, start + own.height)
     }
+    // What is still too tall is cut off at the lower end.
+    size.height = min(size.height, proposal.height ?? .infinity)
     return size
   }
 

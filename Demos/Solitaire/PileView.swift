@@ -9,13 +9,14 @@ struct PileView: View {
 
   var body: some View {
     let pile = model.table.piles[number]
+    let marks = model.marks
     ZStack(alignment: .topLeading) {
-      EmptyPlace(mark: model.mark(of: .pile(number))) {
+      EmptyPlace(mark: marks[.pile(number)]) {
         if model.game.kingsOnly { Text("K") }
       }
       PileLayout {
         ForEach(pile.faceDown) { card in
-          CardBack()
+          CardBack().equatable()
             .alignmentGuide(.nextCard) { _ in metrics.cell.height }
             // Where room is short, the lowest one stands for all.
             .alignmentGuide(.nextCardInTightPile) { _ in
@@ -23,15 +24,17 @@ struct PileView: View {
             }
         }
         ForEach(pile.faceUp) { card in
-          CardFace(card: card, mark: model.mark(of: card))
+          CardFace(card: card, mark: marks[card]).equatable()
             .alignmentGuide(.nextCard) { _ in metrics.step }
             .alignmentGuide(.nextCardInTightPile) { _ in metrics.cell.height }
             .onTapGesture(count: 2) { model.sendHome(card) }
         }
+        .reorderPlaceholder { _ in EmptyPlace().background(Color.felt) }
         .reorderable(collectionID: Place.pile(number))
       }
     }
     .frame(width: metrics.card.width)
     .frame(maxHeight: .infinity, alignment: .top)
+    .accessibilityIdentifier("pile \(number + 1)")
   }
 }

@@ -2,13 +2,6 @@ import Inlay
 import SolitaireGame
 
 extension SolitaireModel {
-  /// How something is marked on the table.
-  enum Mark {
-    case cursor
-    case held
-    case hint
-  }
-
   /// Does what a key stands for; false if it stands for nothing.
   func handle(_ key: KeyEquivalent) -> Bool {
     if showsHelp {
@@ -22,7 +15,7 @@ extension SolitaireModel {
     case .downArrow: step(.down)
     case .tab: step(cursor?.isInUpperRow == true ? .down : .up)
     case .space, .return: act()
-    case .escape: held = nil
+    case .escape: letGo()
     case "d": draw()
     case "s": if let card = cursor?.card(on: table) { sendHome(card) }
     case "u": undo()
@@ -40,6 +33,13 @@ extension SolitaireModel {
     message = nil
     if cursor == nil { return cursor = hintedCursor ?? .deck }
     cursor?.move(step, on: table, wholePiles: held != nil)
+    if let held, let place = cursor?.place { _ = judge([held], to: place) } else { carried = nil }
+  }
+
+  private func letGo() {
+    held = nil
+    carried = nil
+    message = nil
   }
 
   /// The card of the hint, from which keys then go on.
@@ -50,12 +50,13 @@ extension SolitaireModel {
 
   /// Draws, lifts or drops, as the cursor is on the deck, on a card or carries one.
   private func act() {
-    guard let cursor else { return self.cursor = .deck }
-    if let card = held, let place = cursor.place {
-      if table.place(of: card) == place { return held = nil }
-      return play(.carry(card, to: place))
+    let cursor = cursor ?? .deck
+    self.cursor = cursor
+    if let card = held {
+      guard let place = cursor.place else { return }
+      return table.place(of: card) == place ? letGo() : play(.carry(card, to: place))
     }
-    if cursor.place == nil { return held == nil ? draw() : () }
+    if cursor == .deck { return draw() }
     held = cursor.card(on: table)
     message = held.map { Message(text: "\($0) lifted: arrows carry, Space drops, Esc lets go.") }
   }
@@ -75,30 +76,5 @@ extension SolitaireModel {
     let question = Message(text: "Press n again to give this game up and deal a new one.")
     if game.moves.isEmpty || table.isWon || message == question { return deal() }
     message = question
-  }
-
-  // MARK: What is marked
-
-  /// How a card is marked.
-  func mark(of card: Card) -> Mark? {
-    if let held, table.run(from: held).contains(card) { return .held }
-    if cursor?.card(on: table) == card { return .cursor }
-    switch hint {
-    case .carry(card, _): return .hint
-    case .carry(_, .pile(let number)) where table.piles[number].top == card: return .hint
-    default: return nil
-    }
-  }
-
-  /// How a place is marked that has no card to lift.
-  func mark(of place: Place) -> Mark? {
-    if let cursor, cursor.place == place, cursor.card(on: table) == nil { return .cursor }
-    if case .carry(_, place) = hint { return .hint }
-    return nil
-  }
-
-  /// How the deck is marked.
-  var markOfDeck: Mark? {
-    cursor == .deck ? .cursor : hint == .draw ? .hint : nil
   }
 }

@@ -61,11 +61,11 @@ final class SolitaireModel {
   private static func keep(
     _ file: SaveFile, after problem: SaveError
   ) -> (SaveFile?, Message) {
-    if case .foreign(let path) = problem, let kept = try? file.setAside() {
+    if case .foreign = problem, let kept = try? file.setAside() {
       let name = URL(fileURLWithPath: kept).lastPathComponent
-      return (file, Message(text: "\(path) is no saved game; it is now \(name).", isProblem: true))
+      return (file, Message(text: "\(problem) It is kept as \(name).", isProblem: true))
     }
-    return (nil, Message(text: "\(problem.description) This game is not saved.", isProblem: true))
+    return (nil, Message(text: "\(problem) This game is not saved.", isProblem: true))
   }
 
   var table: Table { game.table }

@@ -7,20 +7,31 @@ struct StatusLine: View {
   @Environment(\.metrics) private var metrics
 
   var body: some View {
-    HStack(spacing: metrics.cell.width) {
-      if let carried = model.carried {
-        report(carried)
-      } else if let message = model.message {
-        notice(message.text, isProblem: message.isProblem)
-      } else {
-        Text("Drag cards, or arrows and Space · d draw · u undo · h hint").lineLimit(1)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: metrics.cell.width) {
+        news
+        Spacer(minLength: 0)
+        Text("? help · q quit")
       }
-      Spacer(minLength: 0)
-      Text("? help · q quit").lineLimit(1).layoutPriority(1)
+      news.frame(maxWidth: .infinity, alignment: .leading)
     }
+    .lineLimit(1)
     .foregroundStyle(Color.chalk)
     .padding(.horizontal, max(metrics.margin, metrics.cell.width))
     .frame(height: metrics.cell.height)
+  }
+
+  @ViewBuilder private var news: some View {
+    if let carried = model.carried {
+      report(carried)
+    } else if let message = model.message {
+      notice(message.text, isProblem: message.isProblem)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        Text("Drag cards, or arrows and Space · d draw · u undo · h hint")
+        Text("d draw · u undo")
+      }
+    }
   }
 
   private func report(_ carried: SolitaireModel.Carried) -> some View {
@@ -30,7 +41,7 @@ struct StatusLine: View {
   }
 
   private func notice(_ text: String, isProblem: Bool) -> some View {
-    Text(isProblem ? "✗ \(text)" : text).bold().lineLimit(1)
+    Text(isProblem ? "✗ \(text)" : text).bold()
       .foregroundStyle(isProblem ? Color.warning : .brightChalk)
   }
 }

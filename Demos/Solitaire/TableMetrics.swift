@@ -4,7 +4,7 @@ import SolitaireGame
 /// How large the cards are and where the piles lie, in points.
 struct TableMetrics: Equatable {
   /// The points of a cell with `--points`.
-  static let pointsOfCell = CGSize(width: 10, height: 20)
+  nonisolated static let pointsOfCell = CGSize(width: 10, height: 20)
 
   /// The points of a cell.
   var cell: CGSize

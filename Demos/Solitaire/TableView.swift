@@ -43,7 +43,7 @@ struct TableView: View {
     .dropPreviewsFormation(.stack)
     .onDropSessionUpdated { if $0.phase == .exiting { model.carried = nil } }
     .onDragSessionUpdated { session in
-      if case .ended = session.phase { model.dragEnded() }
+      if case .ending = session.phase { model.dragEnded() }
     }
     .padding(.leading, metrics.margin)
   }

@@ -7,15 +7,17 @@ struct DeckView: View {
 
   var body: some View {
     let deck = model.table.deck
+    let mark = model.marks.deck
     Group {
       if deck.remaining > 0 {
-        CardBack(label: "\(deck.remaining)", mark: model.markOfDeck)
+        CardBack(label: "\(deck.remaining)", mark: mark).equatable()
       } else {
-        EmptyPlace(mark: model.markOfDeck) {
+        EmptyPlace(mark: mark) {
           if !deck.cards.isEmpty { Text("↻") }
         }
       }
     }
+    .accessibilityIdentifier("deck")
     // A button would take the focus, and with it the keys that move the cursor.
     .contentShape(Rectangle())
     .onTapGesture { model.draw() }
@@ -30,22 +32,24 @@ struct OpenCardView: View {
 
   var body: some View {
     let deck = model.table.deck
+    let marks = model.marks
     ZStack {
-      EmptyPlace(mark: model.mark(of: .deck)) {}
-      if let covered = deck.covered { CardFace(card: covered) }
+      EmptyPlace(mark: marks[.deck])
+      if let covered = deck.covered { CardFace(card: covered).equatable() }
       if let card = deck.shown {
-        CardFace(card: card, mark: model.mark(of: card))
+        CardFace(card: card, mark: marks[card]).equatable()
           .onTapGesture(count: 2) { model.sendHome(card) }
           .draggable(containerItemID: card)
           .opacity(card == lifted ? 0 : 1)
       }
     }
+    .accessibilityIdentifier("open card")
     .dragContainer(for: Card.self) { (card: Card) in [card] }
     .dragConfiguration(DragConfiguration(allowMove: true))
     .onDragSessionUpdated { session in
       switch session.phase {
       case .initial: lifted = deck.shown
-      case .ended:
+      case .ending:
         lifted = nil
         model.dragEnded()
       default: break
@@ -60,11 +64,12 @@ struct SuitPileView: View {
   let suit: Card.Suit
 
   var body: some View {
-    let mark = model.mark(of: .suit(suit))
+    let mark = model.marks[.suit(suit)]
     ZStack {
       EmptyPlace(mark: mark) { Text(suit.symbol) }
-      ForEach(model.table.cards(of: suit).suffix(1)) { CardFace(card: $0, mark: mark) }
+      ForEach(model.table.cards(of: suit).suffix(1)) { CardFace(card: $0, mark: mark).equatable() }
     }
+    .accessibilityIdentifier("suit \(suit.symbol)")
     .dropDestination(for: Card.self) { cards, _ in model.drop(cards, on: .suit(suit)) }
     .dropConfiguration { session in
       let cards = session.localSession?.draggedItemIDs(for: Card.self) ?? []

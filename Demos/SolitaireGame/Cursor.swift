@@ -1,7 +1,7 @@
 /// A place on the table that keys have chosen.
 ///
 /// The upper row has the deck, its open card, and after a gap the four suits; the lower one the piles.
-package struct Cursor: Equatable, Sendable {
+package struct Cursor: Hashable, Sendable {
   package enum Step: Sendable {
     case left
     case right

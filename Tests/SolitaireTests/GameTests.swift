@@ -1,2 +1,0 @@
-import SolitaireGame
-import Testing
