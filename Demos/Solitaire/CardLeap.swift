@@ -10,6 +10,9 @@ struct CardLeap {
   private let origin: Double
   private let speed: Double
 
+  /// How long it takes until all are gone.
+  static let duration = Duration.seconds(20)
+
   /// The kings first, as they lie on top. Most fly to the left, where the table is wider.
   static let all = (0..<52).map { number in
     let suit = number % 4
@@ -20,14 +23,15 @@ struct CardLeap {
       speed: (isLeftward ? -1 : 1) * (0.12 + 0.04 * Double(number * 7 % 5)))
   }
 
-  /// Where the card is: it falls, and rises again a little less with every bounce.
+  /// The cell where the card is: it falls, and rises again a little less with every bounce.
   func place(at time: Double, in size: CGSize, cell: CGSize) -> CGPoint? {
     let age = time - start
     guard age >= 0 else { return nil }
     let x = size.width * (origin + speed * age)
     guard x > -6 * cell.width, x < size.width else { return nil }
-    let floor = size.height - 3 * cell.height
-    return CGPoint(x: x, y: floor * (1 - Self.height(at: age)))
+    let y = (size.height - 3 * cell.height) * (1 - Self.height(at: age))
+    return CGPoint(
+      x: (x / cell.width).rounded() * cell.width, y: (y / cell.height).rounded() * cell.height)
   }
 
   /// The height from 1 at the top to 0 on the floor.

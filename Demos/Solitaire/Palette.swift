@@ -14,7 +14,7 @@ extension Color {
   static let back = Color(red: 0.12, green: 0.20, blue: 0.58)
   static let backPattern = Color(red: 0.45, green: 0.55, blue: 0.88)
   static let gold = Color(red: 1.0, green: 0.84, blue: 0.30)
-  static let warning = Color(red: 1.0, green: 0.55, blue: 0.50)
+  static let warning = Color(red: 1.0, green: 0.38, blue: 0.33)
 }
 
 extension Mark {

@@ -29,7 +29,7 @@ struct PileView: View {
             .alignmentGuide(.nextCardInTightPile) { _ in metrics.cell.height }
             .onTapGesture(count: 2) { model.sendHome(card) }
         }
-        .reorderPlaceholder { _ in EmptyPlace().background(Color.felt) }
+        .reorderPlaceholder { _ in EmptyPlace().background(Color.deepFelt) }
         .reorderable(collectionID: Place.pile(number))
       }
     }

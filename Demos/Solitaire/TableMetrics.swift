@@ -15,6 +15,8 @@ struct TableMetrics: Equatable {
   var step: CGFloat
   /// The room at the left of the table.
   var margin: CGFloat
+  /// The room above the table.
+  var topMargin: CGFloat
 
   /// The sizes for a table; nil if no card could be read on it.
   init?(_ size: CGSize, cell: CGSize) {
@@ -25,6 +27,7 @@ struct TableMetrics: Equatable {
     // Odd sizes have a middle.
     let height = min(13, max(3, Self.odd(Int(Double(rows) * 0.225))))
     step = (height < 9 ? 1 : 2) * cell.height
+    topMargin = rows < 32 ? 0 : cell.height
     if cell.width == 1 {
       let width = Self.odd(min(height + 4, (columns - 6) / Table.pileCount))
       let gap = min(4, max(1, (columns - Table.pileCount * width) / (Table.pileCount + 1)))

@@ -46,6 +46,7 @@ struct TableView: View {
       if case .ending = session.phase { model.dragEnded() }
     }
     .padding(.leading, metrics.margin)
+    .padding(.top, metrics.topMargin)
   }
 }
 

@@ -6,13 +6,17 @@ struct WinView: View {
   let model: SolitaireModel
   /// The points of a cell.
   let cell: CGSize
+  /// When nothing moves any more.
+  var duration = CardLeap.duration
   @State private var start: Date?
+  @State private var isOver = false
+  @Environment(\.clock) private var clock
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     ZStack {
-      if !reduceMotion {
-        TimelineView(.animation(minimumInterval: 1 / 30)) { timeline in
+      if !reduceMotion && !isOver {
+        TimelineView(.animation(minimumInterval: 1 / 20)) { timeline in
           Canvas { context, size in
             let seconds = timeline.date.timeIntervalSince(start ?? timeline.date)
             for leap in CardLeap.all {
@@ -26,6 +30,10 @@ struct WinView: View {
       panel
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .task {
+      try? await clock.sleep(for: duration)
+      isOver = true
+    }
   }
 
   private func draw(_ card: Card, at place: CGPoint, in context: inout GraphicsContext) {
