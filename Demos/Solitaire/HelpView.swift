@@ -10,6 +10,7 @@ struct HelpView: View {
     ("1 … 7", "take a card to that pile"),
     ("d", "turns the deck"),
     ("s", "sends the card home, as a double click"),
+    ("a", "sends all cards home that can go"),
     ("u  r", "undo, redo"),
     ("h", "shows a hint"),
     ("k", "empty piles for kings only, or any card"),

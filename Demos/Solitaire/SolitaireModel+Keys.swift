@@ -17,7 +17,8 @@ extension SolitaireModel {
     case .space, .return: act()
     case .escape: letGo()
     case "d": draw()
-    case "s": if let card = cursor?.card(on: table) { sendHome(card) }
+    case "s": if let card = chosen { sendHome(card) }
+    case "a": sendAllHome()
     case "u": undo()
     case "r": redo()
     case "h": showHint()
@@ -61,11 +62,14 @@ extension SolitaireModel {
     message = held.map { Message(text: "\($0) lifted: arrows carry, Space drops, Esc lets go.") }
   }
 
-  /// Takes what is lifted or chosen to a pile by its number.
+  /// The card that a key is about: the one that is lifted, or under the cursor, or the open one of the deck.
+  private var chosen: Card? { held ?? cursor?.card(on: table) ?? table.deck.shown }
+
+  /// Takes the chosen card to a pile by its number.
   private func carry(toPileNamed key: KeyEquivalent) -> Bool {
     guard let number = key.character.wholeNumberValue, (1...Table.pileCount).contains(number)
     else { return false }
-    if let card = held ?? cursor?.card(on: table) ?? table.deck.shown {
+    if let card = chosen {
       play(.carry(card, to: .pile(number - 1)))
     }
     return true

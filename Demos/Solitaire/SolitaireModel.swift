@@ -86,6 +86,13 @@ final class SolitaireModel {
 
   func sendHome(_ card: Card) { play(.carry(card, to: .suit(card.suit))) }
 
+  func sendAllHome() {
+    guard game.cardGoingHome != nil else {
+      return message = Message(text: "No card can go home now.")
+    }
+    while let move = game.cardGoingHome { play(move) }
+  }
+
   func undo() {
     guard game.undo() != nil else { return message = Message(text: "There is nothing to undo.") }
     changed()

@@ -27,7 +27,11 @@ struct SolitaireView: View {
       LinearGradient(colors: [.felt, .deepFelt], startPoint: .top, endPoint: .bottom)
     )
     .overlay { if model.table.isWon { WinView(model: model, cell: cell) } }
-    .overlay { if model.showsHelp { HelpView(seed: model.game.seed) } }
+    .overlay {
+      if model.showsHelp {
+        HelpView(seed: model.game.seed).onTapGesture { model.showsHelp = false }
+      }
+    }
     .onKeyPress(phases: [.down, .repeat]) { press in
       guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
       if press.key == "q" {

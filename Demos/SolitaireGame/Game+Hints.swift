@@ -12,7 +12,8 @@ extension Game {
     allows(card, to: .suit(card.suit)) ? .carry(card, to: .suit(card.suit)) : nil
   }
 
-  private var cardGoingHome: Move? {
+  /// A move that takes any card to the place of its suit; nil if none can go there.
+  package var cardGoingHome: Move? {
     (table.piles.compactMap(\.top) + [table.deck.shown].compactMap { $0 })
       .lazy.compactMap(wayHome).first
   }

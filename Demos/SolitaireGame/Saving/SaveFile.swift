@@ -12,7 +12,9 @@ package struct SaveFile: Equatable, Sendable {
   package init(in environment: [String: String]) {
     var folder = environment["XDG_STATE_HOME"] ?? ""
     // A relative path is to be ignored.
-    if !folder.hasPrefix("/") { folder = (environment["HOME"] ?? "") + "/.local/state" }
+    if !folder.hasPrefix("/") {
+      folder = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
+    }
     path = folder + "/inlay/solitaire.json"
   }
 

@@ -25,6 +25,7 @@ struct WholeGameTests {
     }
     #expect(game.model.game.moves == moves)
     #expect(game.screen.shows("You won"))
+    #expect(game.screen.diagnostics == [])
     #expect(game.screen.shows("in 101 moves"))
     #expect(try game.saved()?.game.table.isWon == true)
   }
@@ -39,6 +40,7 @@ struct WholeGameTests {
     }
     #expect(game.model.game.moves == moves)
     #expect(game.screen.shows("You won"))
+    #expect(game.screen.diagnostics == [])
   }
 
   @Test func aGameGoesOnWhereItWasLeft() throws {

@@ -115,6 +115,14 @@
       #expect(try saved()?.game.moves == [.draw])
     }
 
+    @Test func aPrintedFrameLeavesTheFileAlone() throws {
+      try folder.write("my notes", to: "notes")
+      let run = try ProgramOutput(of: "solitaire", ["--size", "80x24", "--save", folder["notes"]])
+      #expect(run.output.contains("✗ notes is no saved game."))
+      #expect(try folder.names == ["notes"])
+      #expect(try folder.text(of: "notes") == "my notes")
+    }
+
     @Test func whatCannotBeWrittenOverIsLeftAlone() throws {
       try FileManager.default.createDirectory(
         atPath: save, withIntermediateDirectories: true)

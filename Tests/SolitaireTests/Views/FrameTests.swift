@@ -71,6 +71,9 @@ struct FrameTests {
     try check("help", game)
     game.screen.type("d")
     try check("deal-80x24", game)
+    game.screen.type("?")
+    game.screen.click("Klondike")
+    try check("deal-80x24", game)
   }
 
   @Test func theEnd() throws {

@@ -97,6 +97,15 @@ struct KeyTests {
     #expect(game.model.table.cards(of: .spades).map(\.title) == ["A♠"])
   }
 
+  @Test func aKeySendsAllHome() {
+    game.screen.type("a")
+    #expect(game.status == "No card can go home now.")
+    for move in ["5♥ > 2", "4♣ > 2", "3♥ > 2"] { game.playByMouse(Move(move)!) }
+    game.screen.type("dda")
+    #expect(game.model.table.homeCount == 2)
+    #expect(game.model.table.cards(of: .clubs).map(\.title) == ["A♣"])
+  }
+
   @Test func movesAreTakenBackAndMadeAgain() {
     game.screen.type("u")
     #expect(game.status == "There is nothing to undo.")
