@@ -8,12 +8,9 @@ struct StatusLine: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: metrics.cell.width) {
-        news
-        Spacer(minLength: 0)
-        Text("? help · q quit")
-      }
-      news.frame(maxWidth: .infinity, alignment: .leading)
+      withKeys { news(idle: "Drag cards, or arrows and Space · d draw · u undo · h hint") }
+      withKeys { news(idle: "d draw · u undo") }
+      news(idle: "").frame(maxWidth: .infinity, alignment: .leading)
     }
     .lineLimit(1)
     .foregroundStyle(Color.chalk)
@@ -21,16 +18,21 @@ struct StatusLine: View {
     .frame(height: metrics.cell.height)
   }
 
-  @ViewBuilder private var news: some View {
+  private func withKeys(@ViewBuilder _ news: () -> some View) -> some View {
+    HStack(spacing: metrics.cell.width) {
+      news()
+      Spacer(minLength: 0)
+      Text("? help · q quit")
+    }
+  }
+
+  @ViewBuilder private func news(idle: String) -> some View {
     if let carried = model.carried {
       report(carried)
     } else if let message = model.message {
       notice(message.text, isProblem: message.isProblem)
     } else {
-      ViewThatFits(in: .horizontal) {
-        Text("Drag cards, or arrows and Space · d draw · u undo · h hint")
-        Text("d draw · u undo")
-      }
+      Text(idle)
     }
   }
 

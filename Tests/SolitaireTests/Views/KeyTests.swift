@@ -135,11 +135,16 @@ struct KeyTests {
   }
 
   @Test func timePassesOnceTheGameHasBegun() async {
-    await game.screen.advance(by: .seconds(5))
+    await game.screen.advance(by: .seconds(2))
     #expect(game.screen.shows("0:00"))
     game.screen.type("d")
-    await game.screen.advance(by: .seconds(65))
-    #expect(game.screen.shows("1:05"))
+    await game.screen.advance(by: .seconds(3))
+    #expect(game.screen.shows("0:03"))
+  }
+
+  @Test func hoursAreShownWhereThereAreAny() {
+    let times = [0, 65, 3599, 3600, 36_000].map { Duration.seconds($0).clockText }
+    #expect(times == ["0:00", "1:05", "59:59", "1:00:00", "10:00:00"])
   }
 
   @Test func aDragEndsWhatKeysHaveLifted() {
