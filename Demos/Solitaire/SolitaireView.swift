@@ -29,7 +29,7 @@ struct SolitaireView: View {
     .overlay { if model.table.isWon { WinView(model: model, cell: cell) } }
     .overlay {
       if model.showsHelp {
-        HelpView(seed: model.game.seed).onTapGesture { model.showsHelp = false }
+        HelpView(seed: model.game.seed, cell: cell).onTapGesture { model.showsHelp = false }
       }
     }
     .onKeyPress(phases: [.down, .repeat]) { press in

@@ -74,6 +74,12 @@ struct FrameTests {
     game.screen.type("?")
     game.screen.click("Klondike")
     try check("deal-80x24", game)
+    let small = try SolitaireScreen(columns: 41, rows: 14)
+    small.screen.type("?")
+    try check("help-41x14", small)
+    let points = try SolitaireScreen(cell: TableMetrics.pointsOfCell)
+    points.screen.type("?")
+    #expect(points.screen.shows("d       turns the deck"))
   }
 
   @Test func theEnd() throws {
