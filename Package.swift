@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "InlayTesting", targets: ["InlayTesting"]),
     .executable(name: "board", targets: ["board"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "solitaire", targets: ["solitaire"]),
   ],
   targets: [
     .systemLibrary(
@@ -36,6 +37,10 @@ let package = Package(
     .executableTarget(
       name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand"], path: "Demos/Board",
       exclude: ["sample.md"]),
+    .target(name: "SolitaireGame", path: "Demos/SolitaireGame"),
+    .executableTarget(
+      name: "solitaire", dependencies: ["Inlay", "SolitaireGame", "DemoCommand"],
+      path: "Demos/Solitaire"),
     .target(
       name: "GalleryPages", dependencies: ["Inlay"], path: "Demos/Gallery", exclude: ["App"],
       sources: ["Catalog", "Pages"]),
@@ -87,6 +92,12 @@ let package = Package(
       exclude: ["Formations/__Snapshots__"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "SolitaireTests",
+      dependencies: [
+        "SolitaireGame", "solitaire", "InlayTesting", "ProgramRuns", "RecordedFrames",
+      ],
+      exclude: ["Views/Frames"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["GalleryPages", "gallery", "InlayTesting", "ProgramRuns"],
