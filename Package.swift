@@ -49,7 +49,8 @@ let package = Package(
       path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .executableTarget(
-      name: "inlay-shot", dependencies: ["DemoCommand", "InlayTesting", "ProgramRuns", "board"],
+      name: "inlay-shot",
+      dependencies: ["DemoCommand", "InlayTesting", "ProgramRuns", "board", "solitaire"],
       path: "Demos/InlayShot"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
@@ -95,9 +96,9 @@ let package = Package(
     .testTarget(
       name: "SolitaireTests",
       dependencies: [
-        "SolitaireGame", "solitaire", "InlayTesting", "ProgramRuns", "RecordedFrames",
+        "SolitaireGame", "solitaire", "InlayTesting", "ProgramRuns",
       ],
-      exclude: ["Views/Frames"]),
+      exclude: ["Views/__Snapshots__"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["GalleryPages", "gallery", "InlayTesting", "ProgramRuns"],

@@ -17,5 +17,7 @@ struct Shot: Sendable {
   enum Argument: Sendable {
     case text(String)
     case copyOfFile(String)
+    /// A file that is not there yet.
+    case scratchFile
   }
 }

@@ -18,6 +18,7 @@ struct ShotMaker {
     let arguments = try shot.arguments.map { argument in
       switch argument {
       case .text(let text): return text
+      case .scratchFile: return folder["scratch"]
       case .copyOfFile(let path):
         let source = root.appendingPathComponent(path)
         let copy = folder[source.lastPathComponent]

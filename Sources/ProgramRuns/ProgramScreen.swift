@@ -72,6 +72,13 @@
 
     package func hover(_ x: Int, _ y: Int) throws { try report(.move, x, y) }
 
+    /// Presses at a cell and moves to another over one beside the first, which lifts what is there.
+    package func carry(_ start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+      try press(start.x, start.y)
+      try move(start.x + 1, start.y + 1)
+      try move(end.x, end.y)
+    }
+
     package func release(_ x: Int, _ y: Int) throws { try report(.release(.left), x, y) }
 
     package func wheel(_ x: Int, _ y: Int) throws { try report(.wheel(dx: 0, dy: 1), x, y) }

@@ -1,6 +1,5 @@
 import Foundation
 import InlayTesting
-import RecordedFrames
 import SolitaireGame
 import Testing
 
@@ -9,23 +8,22 @@ import Testing
 /// What the table looks like, also in the middle of a drag.
 @MainActor
 struct FrameTests {
-  private func check(_ name: String, _ game: SolitaireScreen) throws {
-    let expected = try RecordedFrames().frame(name, showing: game.screen.text + "\n")
-    assertFrame(game.screen, matches: expected)
-    assertFrame(game.screen, matches: expected, from: .rendered)
+  private func check(_ name: String, _ game: SolitaireScreen, _ function: String = #function) {
+    assertSnapshot(game.screen, named: name, function: function)
+    assertSnapshot(game.screen, named: name, from: .rendered, function: function)
   }
 
   private func card(_ title: String) -> Card { Card(title)! }
 
   @Test(arguments: [(80, 24), (120, 40), (200, 60), (41, 14)] as [(Int, Int)])
   func tablesOfManySizes(columns: Int, rows: Int) throws {
-    try check("deal-\(columns)x\(rows)", try SolitaireScreen(columns: columns, rows: rows))
+    check("deal-\(columns)x\(rows)", try SolitaireScreen(columns: columns, rows: rows))
   }
 
   @Test(arguments: [80, 107] as [Int])
   func tablesInPoints(columns: Int) throws {
     let game = try SolitaireScreen(columns: columns, rows: 24, cell: TableMetrics.pointsOfCell)
-    try check("points-\(columns)x24", game)
+    check("points-\(columns)x24", game)
   }
 
   @Test(arguments: [(1, 1), (20, 6), (40, 24), (80, 13)] as [(Int, Int)])
@@ -36,47 +34,47 @@ struct FrameTests {
       #expect(game.screen.text.contains("Solitaire needs 41 columns and 14 rows."))
     }
     game.screen.resize(80, 24)
-    try check("deal-80x24", game)
+    check("deal-80x24", game)
   }
 
   @Test func aStackThatIsLifted() throws {
     let game = try SolitaireScreen()
     for move in ["5♥ > 2", "4♣ > 2", "3♥ > 2"] { game.playByMouse(Move(move)!) }
     game.carry(card("4♣"), over: .pile(4))
-    try check("stack-refused", game)
+    check("stack-refused", game)
     game.carry(card("5♥"), over: .pile(4))
-    try check("stack-over-its-pile", game)
+    check("stack-over-its-pile", game)
     game.screen.drop()
     #expect(game.model.game.moves.count == 4)
     #expect(game.model.table.piles[4].cards.suffix(4).map(\.title) == ["6♠", "5♥", "4♣", "3♥"])
-    try check("stack-laid", game)
+    check("stack-laid", game)
   }
 
   @Test func theOpenCardOverAPile() throws {
     let game = try SolitaireScreen()
     for _ in 0..<2 { game.playByMouse(.draw) }
     game.carry(card("A♠"), over: .pile(0))
-    try check("open-card-refused", game)
+    check("open-card-refused", game)
     game.screen.drop()
     #expect(game.status == "✗ K♥ takes a black Q.")
     game.carry(card("A♠"), over: .suit(.spades))
-    try check("open-card-goes-home", game)
+    check("open-card-goes-home", game)
     game.screen.drop()
-    try check("open-card-home", game)
+    check("open-card-home", game)
   }
 
   @Test func theHelp() throws {
     let game = try SolitaireScreen()
     game.screen.type("?")
-    try check("help", game)
+    check("help", game)
     game.screen.type("d")
-    try check("deal-80x24", game)
+    check("deal-80x24", game)
     game.screen.type("?")
     game.screen.click("Klondike")
-    try check("deal-80x24", game)
+    check("deal-80x24", game)
     let small = try SolitaireScreen(columns: 41, rows: 14)
     small.screen.type("?")
-    try check("help-41x14", small)
+    check("help-41x14", small)
     let points = try SolitaireScreen(cell: TableMetrics.pointsOfCell)
     points.screen.type("?")
     #expect(points.screen.shows("d       turns the deck"))
@@ -87,8 +85,6 @@ struct FrameTests {
     game.screen.comparesFrames = false
     while let move = game.model.game.hint { game.model.play(move) }
     game.screen.draw()
-    assertFrame(
-      game.screen,
-      matches: try RecordedFrames().frame("won", showing: game.screen.text + "\n"))
+    assertSnapshot(game.screen)
   }
 }
