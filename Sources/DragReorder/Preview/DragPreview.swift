@@ -143,7 +143,8 @@ final class DragPreview {
     if badge.isEmpty { return }
     let context = PaintContext(
       surface: surface, clip: CellRect(origin: .zero, size: surface.size))
-    var ink = Ink(attributes: [.bold, .inverse])
+    // In colors of its own, since those of the picture may leave nothing to read.
+    var ink = Ink(foreground: .default, background: .default, attributes: [.bold, .inverse])
     if shown.isForbidden { ink.foreground = .ansi(1) }
     context.write(Glyph.glyphs(of: badge), x: start.x, y: start.y, ink: ink)
   }
