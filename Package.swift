@@ -43,6 +43,7 @@ let package = Package(
       name: "gallery", dependencies: ["Inlay", "GalleryPages", "DemoCommand"],
       path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
+    .target(name: "DemoViews", dependencies: ["Inlay"], path: "Demos/DemoViews"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -83,6 +84,7 @@ let package = Package(
       exclude: ["Formations/Frames"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(name: "DemoViewsTests", dependencies: ["DemoViews", "InlayTesting"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
