@@ -37,6 +37,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var screenSize = CellSize.zero
   /// The item that the focus is on, or was last.
   var current: ItemID?
+  /// Where that item was last.
+  var currentPlace: ReorderLocation<CollectionID>?
   /// Whether an item has the focus through the container.
   var hasFocus = false
   weak var shownFocus: ForEachItem?
