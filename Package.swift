@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "InlayTesting", targets: ["InlayTesting"]),
     .executable(name: "board", targets: ["board"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "stickers", targets: ["stickers"]),
   ],
   targets: [
     .systemLibrary(
@@ -44,6 +45,9 @@ let package = Package(
       path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .target(name: "DemoViews", dependencies: ["Inlay"], path: "Demos/DemoViews"),
+    .executableTarget(
+      name: "stickers", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
+      path: "Demos/Stickers"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -84,7 +88,11 @@ let package = Package(
       exclude: ["Formations/Frames"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
-    .testTarget(name: "DemoViewsTests", dependencies: ["DemoViews", "InlayTesting"]),
+    .testTarget(
+      name: "DemoViewsTests",
+      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers"]),
+    .testTarget(
+      name: "StickersTests", dependencies: ["stickers", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -10,10 +10,13 @@ public struct StatusBar: View {
 
   public var body: some View {
     HStack(spacing: 2) {
-      Text(text).lineLimit(1)
+      Text(text).lineLimit(1).layoutPriority(1)
       Spacer(minLength: 0)
-      Text(drag == nil ? "? help · q quits" : "Esc cancels")
-        .foregroundStyle(.secondary).lineLimit(1).layoutPriority(1)
+      ViewThatFits(in: .horizontal) {
+        Text(drag == nil ? "? help · q quits" : "Esc cancels")
+        Text(drag == nil ? "?" : "Esc").fixedSize()
+      }
+      .foregroundStyle(.secondary)
     }
     .frame(height: 1)
   }

@@ -43,6 +43,8 @@ struct StatusBarTests {
     let screen = TestScreen(46, 8) { Letters(name: String(repeating: "long ", count: 20)) }
     screen.lift("a")
     screen.move(to: .after("b"))
-    #expect(screen.rows[7] == "long long long long… → 2 of 3 …    Esc cancels")
+    #expect(screen.rows[7] == "long long long long… → 2 of 3 in Alpha…    Esc")
+    screen.resize(50, 8)
+    #expect(screen.rows[7] == "long long long long… → 2 of 3 in Alphabet      Esc")
   }
 }
