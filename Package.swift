@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "board", targets: ["board"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "stickers", targets: ["stickers"]),
+    .executable(name: "reminders", targets: ["reminders"]),
   ],
   targets: [
     .systemLibrary(
@@ -48,6 +49,9 @@ let package = Package(
     .executableTarget(
       name: "stickers", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
       path: "Demos/Stickers"),
+    .executableTarget(
+      name: "reminders", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
+      path: "Demos/Reminders"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -90,9 +94,11 @@ let package = Package(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "DemoViewsTests",
-      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers"]),
+      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers", "reminders"]),
     .testTarget(
       name: "StickersTests", dependencies: ["stickers", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "RemindersTests", dependencies: ["reminders", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

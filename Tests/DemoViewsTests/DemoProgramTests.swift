@@ -4,14 +4,13 @@
 
   /// What all demos with a demo screen have in common, from their command lines to `q`.
   struct DemoProgramTests {
-    static let programs = ["stickers"]
+    static let programs = ["stickers", "reminders"]
 
     @Test(arguments: programs, ["--help", "-h"])
     func help(program: String, option: String) throws {
       let run = try ProgramOutput(of: program, [option])
       #expect(run.ending == .status(0))
       #expect(run.output.hasPrefix("usage: \(program) [OPTIONS]\n"))
-      #expect(run.output.contains("--seed NUMBER"))
       #expect(run.error == "")
     }
 
@@ -19,8 +18,7 @@
       arguments: programs,
       [
         ["--wide", "there is no option --wide; try --help."],
-        ["--seed", "--seed needs a value; try --help."],
-        ["--seed=x", "x is no seed; write a number from 0 on."],
+        ["--size", "--size needs a value; try --help."],
         ["--size=big", "big is no size; write it as 100x30."],
         ["file", "file is no option; try --help."],
       ])
@@ -29,6 +27,13 @@
       #expect(run.ending == .status(2))
       #expect(run.error == "\(program): \(mistake[1])\n")
       #expect(run.output == "")
+    }
+
+    @Test(arguments: ["stickers"])
+    func seedsThatAreNone(program: String) throws {
+      let run = try ProgramOutput(of: program, ["--seed=x"])
+      #expect(run.ending == .status(2))
+      #expect(run.error == "\(program): x is no seed; write a number from 0 on.\n")
     }
 
     @Test(
