@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "stickers", targets: ["stickers"]),
     .executable(name: "reminders", targets: ["reminders"]),
+    .executable(name: "hand", targets: ["hand"]),
   ],
   targets: [
     .systemLibrary(
@@ -52,6 +53,8 @@ let package = Package(
     .executableTarget(
       name: "reminders", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
       path: "Demos/Reminders"),
+    .executableTarget(
+      name: "hand", dependencies: ["Inlay", "DemoCommand", "DemoViews"], path: "Demos/Hand"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -94,11 +97,12 @@ let package = Package(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "DemoViewsTests",
-      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers", "reminders"]),
+      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers", "reminders", "hand"]),
     .testTarget(
       name: "StickersTests", dependencies: ["stickers", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "RemindersTests", dependencies: ["reminders", "InlayTesting", "ProgramRuns"]),
+    .testTarget(name: "HandTests", dependencies: ["hand", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -35,7 +35,12 @@ public struct DemoScreen<Content: View>: View {
       .padding(.horizontal)
       .frame(height: 1)
       Divider().foregroundStyle(.secondary)
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      content
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading
+        )
+        .clipped()
       Divider().foregroundStyle(.secondary)
       StatusBar(status).padding(.horizontal)
     }

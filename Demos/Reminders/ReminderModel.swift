@@ -1,3 +1,4 @@
+import DemoViews
 import Inlay
 
 /// The sections and their reminders, and how they were before.
@@ -7,7 +8,7 @@ final class ReminderModel {
   private(set) var message: String?
   /// The reminder that keys are about.
   var focused: Reminder.ID?
-  private var past: [[ReminderGroup]] = []
+  private var past = UndoHistory<[ReminderGroup]>()
   private var lastID: Reminder.ID
 
   init(_ groups: [ReminderGroup]) {
@@ -75,14 +76,10 @@ final class ReminderModel {
     groups[index].isExpanded = isExpanded
   }
 
-  func undo() {
-    guard let last = past.popLast() else { return message = "There is nothing to undo." }
-    groups = last
-    message = "Took the last change back."
-  }
+  func undo() { message = past.undo(&groups) }
 
   private func change(_ message: String, _ change: (inout [ReminderGroup]) -> Void) {
-    past.append(groups)
+    past.note(groups)
     change(&groups)
     self.message = message
   }

@@ -1,3 +1,4 @@
+import DemoViews
 import Inlay
 
 /// The stickers, which of them are selected, and how they were before.
@@ -16,7 +17,7 @@ final class StickerModel {
   /// The sticker that keys are about.
   var focused: Sticker.ID?
   var hovered: Place?
-  private var past: [[Sticker]] = []
+  private var past = UndoHistory<[Sticker]>()
 
   init(_ stickers: [Sticker]) { self.stickers = stickers }
 
@@ -80,14 +81,10 @@ final class StickerModel {
     }
   }
 
-  func undo() {
-    guard let last = past.popLast() else { return message = "There is nothing to undo." }
-    stickers = last
-    message = "Took the last change back."
-  }
+  func undo() { message = past.undo(&stickers) }
 
   private func change(_ message: String, _ change: (inout [Sticker]) -> Void) {
-    past.append(stickers)
+    past.note(stickers)
     change(&stickers)
     selection.removeAll { id in !stickers.contains { $0.id == id } }
     self.message = message

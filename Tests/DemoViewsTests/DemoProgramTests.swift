@@ -4,7 +4,7 @@
 
   /// What all demos with a demo screen have in common, from their command lines to `q`.
   struct DemoProgramTests {
-    static let programs = ["stickers", "reminders"]
+    static let programs = ["stickers", "reminders", "hand"]
 
     @Test(arguments: programs, ["--help", "-h"])
     func help(program: String, option: String) throws {
@@ -29,7 +29,7 @@
       #expect(run.output == "")
     }
 
-    @Test(arguments: ["stickers"])
+    @Test(arguments: ["stickers", "hand"])
     func seedsThatAreNone(program: String) throws {
       let run = try ProgramOutput(of: program, ["--seed=x"])
       #expect(run.ending == .status(2))
@@ -64,11 +64,15 @@
       #expect(screen.run.terminal.settings == screen.run.settingsBefore)
     }
 
-    @Test(arguments: programs, [(1, 1), (20, 6), (500, 200)] as [(Int, Int)])
-    func terminalsOfEverySize(program: String, size: (Int, Int)) throws {
+    @Test(arguments: programs, [(1, 1), (5, 3), (20, 6), (500, 200)] as [(Int, Int)])
+    func dragsOnTerminalsOfEverySize(program: String, size: (Int, Int)) throws {
       let screen = try ProgramScreen(program, columns: size.0, rows: size.1)
       try screen.expect("a frame") { $0.terminal.showsAlternateScreen }
+      try screen.press(size.0 / 2, size.1 / 2)
+      try screen.move(size.0 - 1, size.1 - 1)
+      try screen.move(0, 0)
       screen.resize(80, 24)
+      try screen.release(0, 0)
       try screen.expect("q quits")
       try screen.send("q")
       #expect(try screen.run.awaitEnd() == .status(0))

@@ -130,15 +130,4 @@ struct RemindersKeyTests {
     #expect(isDone("Milk") == false)
     #expect(screen.shows("Dentist"))
   }
-
-  @Test(arguments: [(1, 1), (5, 3), (20, 6), (200, 60)] as [(Int, Int)])
-  func dragsOnScreensOfEverySize(columns: Int, rows: Int) {
-    screen.resize(columns, rows)
-    screen.press(columns / 2, rows / 2)
-    screen.move(columns - 1, rows - 1)
-    screen.move(0, 0)
-    screen.release(0, 0)
-    screen.resize(44, 20)
-    #expect(list.model.groups.flatMap(\.reminders).count == 307)
-  }
 }

@@ -128,15 +128,4 @@ struct StickersKeyTests {
     #expect(Set(shuffled) == Set(Sticker.all()))
     #expect(shuffled.prefix(2).map(\.isFolder) == [true, true])
   }
-
-  @Test(arguments: [(1, 1), (5, 3), (20, 6), (200, 60)] as [(Int, Int)])
-  func dragsOnScreensOfEverySize(columns: Int, rows: Int) {
-    screen.resize(columns, rows)
-    screen.press(columns / 2, rows / 2)
-    screen.move(columns - 1, rows - 1)
-    screen.move(0, 0)
-    screen.release(0, 0)
-    screen.resize(41, 19)
-    #expect(stickers.names.count == 8)
-  }
 }
