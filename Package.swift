@@ -10,6 +10,9 @@ let package = Package(
     .executable(name: "board", targets: ["board"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "solitaire", targets: ["solitaire"]),
+    .executable(name: "stickers", targets: ["stickers"]),
+    .executable(name: "reminders", targets: ["reminders"]),
+    .executable(name: "hand", targets: ["hand"]),
   ],
   targets: [
     .systemLibrary(
@@ -52,6 +55,15 @@ let package = Package(
       name: "inlay-shot",
       dependencies: ["DemoCommand", "InlayTesting", "ProgramRuns", "board", "solitaire"],
       path: "Demos/InlayShot"),
+    .target(name: "DemoViews", dependencies: ["Inlay"], path: "Demos/DemoViews"),
+    .executableTarget(
+      name: "stickers", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
+      path: "Demos/Stickers"),
+    .executableTarget(
+      name: "reminders", dependencies: ["Inlay", "DemoCommand", "DemoViews"],
+      path: "Demos/Reminders"),
+    .executableTarget(
+      name: "hand", dependencies: ["Inlay", "DemoCommand", "DemoViews"], path: "Demos/Hand"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -93,6 +105,14 @@ let package = Package(
       exclude: ["Formations/__Snapshots__"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "DemoViewsTests",
+      dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers", "reminders", "hand"]),
+    .testTarget(
+      name: "StickersTests", dependencies: ["stickers", "InlayTesting", "ProgramRuns"]),
+    .testTarget(
+      name: "RemindersTests", dependencies: ["reminders", "InlayTesting", "ProgramRuns"]),
+    .testTarget(name: "HandTests", dependencies: ["hand", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "SolitaireTests",
       dependencies: [

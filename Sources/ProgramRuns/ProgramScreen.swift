@@ -83,6 +83,17 @@
 
     package func wheel(_ x: Int, _ y: Int) throws { try report(.wheel(dx: 0, dy: 1), x, y) }
 
+    /// Drags from a cell to another, and lets go once the screen has a text.
+    package func drag(
+      from start: (x: Int, y: Int), to end: (x: Int, y: Int), shows awaited: String
+    ) throws {
+      try press(start.x, start.y)
+      try move((start.x + end.x) / 2, (start.y + end.y) / 2)
+      try move(end.x, end.y)
+      try expect(awaited)
+      try release(end.x, end.y)
+    }
+
     private func report(_ kind: MouseEvent.Kind, _ x: Int, _ y: Int) throws {
       try run.terminal.send(MouseEvent(kind, x: x, y: y).reports)
     }

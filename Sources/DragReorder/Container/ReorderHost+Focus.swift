@@ -25,10 +25,27 @@ extension ReorderHost: FocusGroup {
 
   /// Has the item with the focus show it.
   func markFocus() {
+    if hasFocus { followCurrentItem() }
     let item = hasFocus ? currentItem : nil
     if shownFocus !== item { shownFocus?.setFocused(false) }
     shownFocus = item
     item?.setFocused(true)
+  }
+
+  /// Notes where the item with the focus is. The one that comes to the place of an item that is gone, or the
+  /// last one, has the focus after it.
+  private func followCurrentItem() {
+    if current == nil { current = currentItem?.id.base as? ItemID }
+    guard let id = current else { return }
+    if let place = scene.location(of: id) {
+      currentPlace = place
+    } else if let place = currentPlace, let content = collection(place.collection)?.content,
+      content.itemCount > 0
+    {
+      let index = min(place.index, content.itemCount - 1)
+      current = content.itemID(at: index).base as? ItemID
+      currentPlace?.index = index
+    }
   }
 
   private func target(in item: ForEachItem) -> (any FocusTarget)? {

@@ -86,9 +86,10 @@ extension ReorderHost: PointerResponder {
 
   func lifts(_ path: [LayoutNode]) -> Bool { isEnabled && pressedItem(path) != nil }
 
-  /// Reports the pointer to the engine.
+  /// Reports the pointer to the engine, once what views that heard of the drag have changed is up to date.
   func followPointer() -> [ReorderEffect<ItemID, CollectionID>] {
-    session.motion(
+    graph.updateLayout()
+    return session.motion(
       to: ReorderCell(x: pointerCell.x, y: pointerCell.y), scroll: scrollOffset, in: scene)
   }
 

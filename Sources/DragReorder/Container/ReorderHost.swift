@@ -37,6 +37,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   var screenSize = CellSize.zero
   /// The item that the focus is on, or was last.
   var current: ItemID?
+  /// Where that item was last.
+  var currentPlace: ReorderLocation<CollectionID>?
   /// Whether an item has the focus through the container.
   var hasFocus = false
   weak var shownFocus: ForEachItem?
@@ -142,9 +144,8 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   func setEnabled(_ isEnabled: Bool) {
     if self.isEnabled == isEnabled { return }
     self.isEnabled = isEnabled
-    if session.phase == .idle { return }
     graph.afterUpdate { [weak self] in
-      guard let self else { return }
+      guard let self, session.phase != .idle else { return }
       act(on: session.setEnabled(self.isEnabled))
     }
   }
@@ -161,8 +162,10 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   }
 
   /// Called while views are evaluated, when items have come, gone or changed their order.
+  ///
+  /// Views are also evaluated while the engine has an order laid out: its session cannot be read here.
   func modelDidChange() {
-    guard isMounted, session.phase != .idle || hasFocus, !isFollowing else { return }
+    guard isMounted, !isFollowing else { return }
     isFollowing = true
     // A collection whose views were made anew, as where the arrangement changes, joins after this update.
     graph.afterUpdate { [weak self] in

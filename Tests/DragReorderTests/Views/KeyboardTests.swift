@@ -37,6 +37,24 @@ struct KeyboardTests {
     #expect(!keys.key(.upArrow))
   }
 
+  @Test func theFocusGoesToWhatComesToThePlaceOfAnItemThatIsGone() {
+    let drag = screen()
+    let keys = drag.screen
+    keys.key(.tab)
+    keys.key(.downArrow)
+    drag.setTasks(["Alpha", "Gamma", "Rest"], in: 0)
+    #expect(keys.rows[4].hasPrefix("┏━━━━━━━━━━┓"))
+    keys.key(.downArrow)
+    drag.setTasks(["New", "Alpha", "Gamma"], in: 0)
+    // After the last item it is the new last one.
+    #expect(keys.rows[7].hasPrefix("┏━━━━━━━━━━┓"))
+    keys.key(.upArrow)
+    #expect(keys.rows[4].hasPrefix("┏━━━━━━━━━━┓"))
+    drag.setTasks([], in: 0)
+    // Of a collection without items it goes to the first of the container.
+    #expect(keys.rows[1].contains("┏━━━━━━━━━━┓"))
+  }
+
   @Test func spaceLiftsAndDrops() {
     let drag = screen()
     let keys = drag.screen

@@ -83,7 +83,8 @@ private struct FocusTieEffect<Value: Hashable>: ViewEffect {
     let observer = FocusObserver(node)
     observe(observer)
     node.graph.focus.observers.append(observer)
-    if isWanted { node.graph.afterUpdate { observer.take() } }
+    // What can take the focus may be known only after this update, as the items of a reorder container are.
+    if isWanted { node.graph.afterUpdate { node.graph.afterUpdate { observer.take() } } }
     return observer
   }
 
