@@ -34,8 +34,8 @@ let package = Package(
     .target(name: "DemoCommand", path: "Demos/DemoCommand"),
     .target(name: "BoardFile", path: "Demos/BoardFile"),
     .executableTarget(
-      name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand"], path: "Demos/Board",
-      exclude: ["sample.md"]),
+      name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand", "DemoViews"],
+      path: "Demos/Board", exclude: ["sample.md"]),
     .target(
       name: "GalleryPages", dependencies: ["Inlay"], path: "Demos/Gallery", exclude: ["App"],
       sources: ["Catalog", "Pages"]),
@@ -43,6 +43,7 @@ let package = Package(
       name: "gallery", dependencies: ["Inlay", "GalleryPages", "DemoCommand"],
       path: "Demos/Gallery",
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
+    .target(name: "DemoViews", dependencies: ["Inlay"], path: "Demos/DemoViews"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(
       name: "board-bench",
@@ -83,6 +84,7 @@ let package = Package(
       exclude: ["Formations/Frames"]),
     .testTarget(
       name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+    .testTarget(name: "DemoViewsTests", dependencies: ["DemoViews", "InlayTesting"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
