@@ -88,6 +88,7 @@ extension BoardModel {
 
   /// Forbids a drop into a column that has no room for the cards.
   func answer(_ session: DropSession) -> DropConfiguration {
+    refusal = nil
     let place = session.reorderDestination(for: Card.self, in: Column.ID.self)
     let carried = session.localSession?.draggedItemIDs(for: Card.ID.self) ?? []
     guard let place, let target = column(place.collectionID) else {
@@ -103,9 +104,16 @@ extension BoardModel {
 
   /// Says why a drop was refused.
   func dragUpdated(_ session: DragSession) {
-    if case .ended(.forbidden) = session.phase, let refusal {
-      say("Not moved. \(refusal)", .refusal)
-    }
+    if case .ended(.forbidden) = session.phase { sayRefusal() }
+  }
+
+  /// Says why a key could not move what it was to move.
+  func hear(_ announcement: ReorderAnnouncement) {
+    if announcement.kind == .refused { sayRefusal() }
+  }
+
+  private func sayRefusal() {
+    if let refusal { say("Not moved. \(refusal)", .refusal) }
   }
 }
 

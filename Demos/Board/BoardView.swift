@@ -65,6 +65,7 @@ struct BoardColumns: View {
     .dragPreviewsFormation(.stack)
     .dropPreviewsFormation(.stack)
     .onDragSessionUpdated { model.dragUpdated($0) }
+    .environment(\.announceReorder) { model.hear($0) }
     .reorderContainer(for: ShownColumn.self) { model.apply($0) }
   }
 

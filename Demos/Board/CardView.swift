@@ -19,6 +19,8 @@ struct CardView: View {
           .focusable()
           .focused(focus, equals: .card(card.id))
           .onTapGesture(count: 2) { model.startEditing(card.id) }
+          .gesture(
+            TapGesture().modifiers(.control).onEnded { model.select(card.id) })
       }
     }
     .moveDisabled(isEdited || model.isReadOnly)

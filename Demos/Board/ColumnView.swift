@@ -9,27 +9,26 @@ struct ColumnView: View {
 
   var body: some View {
     let color = Palette.color(of: shown, in: model.columns)
-    ScrollView {
-      LazyVStack(alignment: .leading) {
-        ForEach(shown.cards) { card in
-          CardView(model: model, card: card, color: color, focus: focus)
-        }
-        .reorderable(collectionID: shown.id)
-      }
-      .padding(.trailing)
-    }
-    .scrollIndicators(.visible)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .overlay(alignment: .top) {
-      if shown.cards.isEmpty { EmptyColumn(shown: shown) }
-    }
-    // As a bar of the scroll view the heading passes the wheel on to it.
-    .safeAreaInset(edge: .top) {
+    VStack(alignment: .leading, spacing: 0) {
       ColumnHeading(shown: shown, color: color)
         .focusable()
         .focused(focus, equals: .heading(shown.id))
         .reorderHandle()
         .reorderAxis(.horizontal)
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(shown.cards) { card in
+            CardView(model: model, card: card, color: color, focus: focus)
+          }
+          .reorderable(collectionID: shown.id)
+        }
+        .padding(.trailing)
+      }
+      .scrollIndicators(.visible)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .overlay(alignment: .top) {
+        if shown.cards.isEmpty { EmptyColumn(shown: shown) }
+      }
     }
     .moveDisabled(model.isReadOnly)
   }

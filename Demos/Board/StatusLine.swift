@@ -45,9 +45,13 @@ struct StatusLine: View {
     } else if !model.selection.isEmpty {
       let count = model.selection.count
       Text(count == 1 ? "1 card selected" : "\(count) cards selected").bold().lineLimit(1)
-      hint("Space lifts · x checks · d deletes · Esc")
+        .layoutPriority(1)
+      ViewThatFits(in: .horizontal) {
+        hint("· Space lifts · x checks · d deletes · Esc")
+        hint("· Space lifts")
+      }
     } else if !model.filter.isEmpty {
-      Text("“\(model.filter)” is in \(model.matchCount) cards").lineLimit(1)
+      Text("“\(model.filter)” is in \(model.matchText)").lineLimit(1).layoutPriority(1)
       hint("Esc shows all")
     } else if model.isReadOnly {
       hint("Arrows look around · wheel scrolls · / filters")
@@ -70,13 +74,16 @@ struct FilterField: View {
     TextField("Words in a card", text: $model.filter)
       .focused(focus, equals: .filter)
       .onSubmit { model.finishFilter() }
-    Text("\(model.matchCount) cards").foregroundStyle(.secondary).lineLimit(1)
+    Text(model.matchText).foregroundStyle(.secondary).lineLimit(1)
   }
 }
 
 extension BoardModel {
-  /// How many cards the filter shows.
-  var matchCount: Int { columns.reduce(0) { $0 + $1.cards.count { $0.id != Card.draft.id } } }
+  /// How many cards the filter shows, in words.
+  var matchText: String {
+    let count = columns.reduce(0) { $0 + $1.cards.count { $0.id != Card.draft.id } }
+    return count == 1 ? "1 card" : "\(count) cards"
+  }
 }
 
 /// Says what is carried, and what a drop would do.
@@ -105,7 +112,9 @@ struct DragReport: View {
   }
 
   private var place: String {
-    if status.isForbidden, let refusal = model.refusal { return " · \(refusal)" }
+    if status.isForbidden || status.position != nil, let refusal = model.refusal {
+      return " · \(refusal)"
+    }
     guard let position = status.position, let count = status.count else {
       return titles.count == 1 ? " goes back" : " go back"
     }
