@@ -41,6 +41,7 @@ final class BoardModel {
   }
   /// What the focus is to go to once it is on the screen.
   var wanted: BoardFocus?
+  @ObservationIgnored var focusBeforeHelp: BoardFocus?
 
   init(_ store: BoardStore, isReadOnly: Bool = false) {
     self.store = store
@@ -102,7 +103,7 @@ final class BoardModel {
       say(try change(&store))
       return true
     } catch {
-      say("\(failure) \(error.description)", .refusal)
+      say("\(failure) \(sentence(error))", .refusal)
       return false
     }
   }
@@ -117,8 +118,14 @@ final class BoardModel {
         message = nil
       }
     } catch {
-      say(error.description, .unreadable)
+      say(sentence(error), .unreadable)
     }
+  }
+
+  /// An error in words, with the name of the file in place of its whole path.
+  private func sentence(_ error: BoardError) -> String {
+    error.description.replacingOccurrences(
+      of: path, with: URL(fileURLWithPath: path).lastPathComponent)
   }
 
   /// Shows what the file holds now.

@@ -35,6 +35,9 @@ extension BoardView {
       model.isTypingFilter = true
       model.wanted = .filter
     case (.escape, _): model.escape()
+    case ("?", _):
+      model.focusBeforeHelp = focus
+      return .ignored
     default: return .ignored
     }
     return .handled

@@ -29,6 +29,7 @@ struct BoardColumns: View {
   let focus: FocusState<BoardFocus?>.Binding
   @State private var hidden = HiddenColumns()
   @Environment(\.cell) private var cell
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     GeometryReader { room in
@@ -67,6 +68,8 @@ struct BoardColumns: View {
     .onDragSessionUpdated { model.dragUpdated($0) }
     .environment(\.announceReorder) { model.hear($0) }
     .reorderContainer(for: ShownColumn.self) { model.apply($0) }
+    // What is disabled while the help is shown loses the focus.
+    .onChange(of: isEnabled) { if isEnabled { model.wanted = model.focusBeforeHelp } }
   }
 
   /// Brings the focus to what the model wants, and into view.
