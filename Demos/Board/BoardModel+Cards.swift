@@ -102,9 +102,11 @@ extension BoardModel {
     return DropConfiguration(operation: .forbidden)
   }
 
-  /// Says why a drop was refused.
+  /// Notes the end of a drag, and says why a drop was refused.
   func dragUpdated(_ session: DragSession) {
-    if case .ended(.forbidden) = session.phase { sayRefusal() }
+    guard case .ended(let operation) = session.phase else { return }
+    dragCount += 1
+    if operation == .forbidden { sayRefusal() }
   }
 
   /// Says why a key could not move what it was to move.

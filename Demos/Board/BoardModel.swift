@@ -42,6 +42,8 @@ final class BoardModel {
   /// What the focus is to go to once it is on the screen.
   var wanted: BoardFocus?
   @ObservationIgnored var focusBeforeHelp: BoardFocus?
+  /// How many drags have ended.
+  var dragCount = 0
 
   init(_ store: BoardStore, isReadOnly: Bool = false) {
     self.store = store
@@ -84,13 +86,16 @@ final class BoardModel {
     }
   }
 
-  /// Undoes the last change, or makes it again.
+  /// Undoes the last change, or makes it again. The focus goes to a card that comes back.
   func repeatEdit(_ direction: EditDirection) {
     let failure = direction == .back ? "Not undone." : "Not redone."
+    let known = Set(document.columns.lazy.flatMap(\.cards).map(\.id))
     attempt(orSay: failure) { store throws(BoardError) in
       let title = try store.repeatEdit(direction)
       return "\(direction == .back ? "Undone" : "Done again"): \(title)"
     }
+    let back = document.columns.lazy.flatMap(\.cards).first { !known.contains($0.id) }
+    if let back { wanted = .card(back.id) }
   }
 
   @discardableResult

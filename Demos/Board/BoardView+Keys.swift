@@ -31,7 +31,7 @@ extension BoardView {
     case ("q", []): quit()
     case ("u", []): model.repeatEdit(.back)
     case ("U", _), ("u", .shift), ("r", .control): model.repeatEdit(.forth)
-    case ("/", []):
+    case ("/", _):
       model.isTypingFilter = true
       model.wanted = .filter
     case (.escape, _): model.escape()

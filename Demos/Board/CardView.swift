@@ -49,7 +49,7 @@ struct CardFace: View {
         if let footer { Text(footer).foregroundStyle(.secondary).lineLimit(1) }
       }
     }
-    .modifier(CardFrame(color: isDone ? .secondary : color, isRaised: isFocused))
+    .modifier(CardFrame(color: isDone ? .gray : color, isRaised: isFocused))
     .overlay(alignment: .topTrailing) {
       if isFocused || !model.selection.isEmpty {
         Text(isSelected ? "■" : "□").bold(isSelected).padding(.trailing)
@@ -72,7 +72,7 @@ struct CardFace: View {
 }
 
 /// The border of a card.
-struct CardFrame<Color: ShapeStyle>: ViewModifier {
+struct CardFrame: ViewModifier {
   let color: Color
   /// Whether it is drawn with thick lines.
   let isRaised: Bool
@@ -81,7 +81,7 @@ struct CardFrame<Color: ShapeStyle>: ViewModifier {
     content
       .padding(.horizontal)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Inlay.Color.background)
+      .background(Color.background)
       .border(color, lines: isRaised ? .heavy : .rounded)
   }
 }

@@ -112,15 +112,26 @@ struct BoardScrollTests {
     let board = try wideBoard(6)
     board.drag(from: (5, 4), to: (44, 8))
     #expect(board.statusLine.hasPrefix(" “Card 1” → C3, 2 of 2"))
-    board.screen.advance(by: .seconds(5))
+    board.screen.advance(by: .seconds(8))
     #expect(headings(board) == ["C4", "C5", "C6"])
     #expect(board.statusLine.hasPrefix(" “Card 1” → C6, 2 of 2"))
     board.screen.release(44, 8)
     #expect(board.titles[5] == ["Card 6", "Card 1"])
     board.drag(from: (40, 7), to: (1, 8))
-    board.screen.advance(by: .seconds(5))
+    board.screen.advance(by: .seconds(8))
     board.screen.release(1, 8)
     #expect(board.titles[0] == ["Card 1"])
+  }
+
+  @Test func theEndOfADragShowsWholeColumns() throws {
+    let board = try wideBoard(6)
+    board.drag(from: (5, 4), to: (44, 8))
+    board.screen.advance(by: .milliseconds(300 + 62 * 20))
+    // The end of the first column is still seen.
+    #expect(board.screen.rows[2].hasPrefix("‹─ 1   C2"))
+    board.screen.release(44, 8)
+    #expect(board.screen.rows[2].hasPrefix("‹ C2"))
+    #expect(headings(board) == ["C2", "C3", "C4"])
   }
 
   @Test func twoHundredColumns() throws {

@@ -41,6 +41,19 @@ struct BoardUndoTests {
     #expect(board.statusLine.hasPrefix(" ! Not redone. There is nothing to redo."))
   }
 
+  @Test func theFocusGoesToTheCardThatComesBack() throws {
+    let board = try BoardScreen(Self.text, columns: 60)
+    board.screen.press(.downArrow)
+    board.screen.type("du")
+    board.screen.type("x")
+    #expect(try board.file.contains("- [x] Alpha"))
+    board.screen.type("e!")
+    board.screen.press(.return)
+    board.screen.type("u")
+    board.screen.type("x")
+    #expect(try board.file.contains("- [ ] Alpha\n"))
+  }
+
   @Test func aChangeElsewhereStays() throws {
     let board = try BoardScreen(Self.text, columns: 60)
     board.screen.press(.downArrow)
