@@ -38,8 +38,8 @@ let package = Package(
     .target(name: "DemoCommand", path: "Demos/DemoCommand"),
     .target(name: "BoardFile", path: "Demos/BoardFile"),
     .executableTarget(
-      name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand"], path: "Demos/Board",
-      exclude: ["sample.md"]),
+      name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand", "DemoViews"],
+      path: "Demos/Board", exclude: ["sample.md"]),
     .target(name: "SolitaireGame", path: "Demos/SolitaireGame"),
     .executableTarget(
       name: "solitaire", dependencies: ["Inlay", "SolitaireGame", "DemoCommand"],

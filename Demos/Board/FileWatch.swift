@@ -29,7 +29,7 @@ struct FileWatch {
       let name = file.lastPathComponent
       let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return }
-      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB)
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setCancelHandler { close(descriptor) }
       defer { source.cancel() }

@@ -28,6 +28,16 @@ package enum BoardError: Error, Equatable, Sendable {
   case destinationMissing(String)
   /// At its new place Markdown would read the card, or one next to it, as something else.
   case moveChangesCards(String)
+  /// With its new text Markdown would read the card, or what follows, as something else.
+  case changesOthers(String)
+  /// The column has as many cards as its heading allows.
+  case columnFull(String, limit: Int)
+  /// A card without a title.
+  case emptyTitle
+  /// Nothing is left to be undone, or to be done again.
+  case noEarlier, noLater
+  /// Another program changed the lines that an undo would change.
+  case undoConflicts
 }
 
 extension BoardError: CustomStringConvertible {
@@ -50,6 +60,13 @@ extension BoardError: CustomStringConvertible {
       "The place in “\(title)” is gone: the card below it is no longer there."
     case .moveChangesCards(let title):
       "“\(title)” cannot go there: Markdown would read its lines differently."
+    case .changesOthers(let title):
+      "“\(title)” cannot be changed so: Markdown would read the lines around it differently."
+    case .columnFull(let title, let limit): "“\(title)” is full: it takes \(limit)."
+    case .emptyTitle: "A card needs a title."
+    case .noEarlier: "There is nothing to undo."
+    case .noLater: "There is nothing to redo."
+    case .undoConflicts: "Another program has changed the same lines since."
     }
   }
 }

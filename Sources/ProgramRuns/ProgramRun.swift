@@ -48,6 +48,20 @@
       close(lifeline)
     }
 
+    /// Has the program find no room for files of more bytes, as on a disk that is full.
+    package func limitFiles(toBytes bytes: UInt) throws {
+      typealias Call =
+        @convention(c) (
+          pid_t, Int32, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?
+        ) -> Int32
+      // The headers show the call to programs in C only.
+      let call = dlsym(nil, "prlimit").map { unsafeBitCast($0, to: Call.self) }
+      var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+      guard call?(process, Int32(RLIMIT_FSIZE.rawValue), &limit, nil) == 0 else {
+        throw PseudoTerminal.Failure(description: "no limit")
+      }
+    }
+
     package func sendSignal(_ number: Int32) { kill(process, number) }
 
     /// Waits until the program wrote something more, and returns all that the test has not looked at.

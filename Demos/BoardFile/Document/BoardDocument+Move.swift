@@ -8,11 +8,9 @@ extension BoardDocument {
   ///   that neither column loses the blank lines at its end. A separator with more in it than blank
   ///   lines stays behind its card, and where the last card leaves, in its column.
   /// - List markers and indentation stay as they are.
-  /// - In a file without a line ending at its end, see `SourceText.bytes(ordering:)`.
+  /// - In a file without a line ending at its end, see `SourceText.bytes(of:)`.
   ///
-  /// The result is read again before it counts. When Markdown would no longer see the same cards in
-  /// the new order, say because a card whose marker is indented would become part of the one above,
-  /// or a lone CR before an empty line would swallow it, the document stays as it is.
+  /// A move that Markdown would read differently is refused; see `adopt`.
   ///
   /// - Parameters:
   ///   - ids: The cards to move. Repeated ids count once.
@@ -21,32 +19,44 @@ extension BoardDocument {
   package mutating func move(
     cards ids: [Card.ID], toColumn columnID: Column.ID, before: Card.ID?
   ) throws(BoardError) {
-    guard let target = columns.firstIndex(where: { $0.id == columnID }) else {
-      throw .columnMissing(columnID.title)
-    }
+    let target = try index(ofColumn: columnID)
+    let column = columns[target]
     var moved: [Card.ID] = []
     for id in ids where !moved.contains(id) {
       guard card(id) != nil else { throw .cardMissing }
       moved.append(id)
     }
-    let order = columns.map { $0.cards.map(\.id) }
-    var arrangement = Arrangement(outline: outline, ids: order)
-    let anchor = try anchor(before, moved: Set(moved), column: columns[target])
+    let newcomers = moved.count { id in !column.cards.contains { $0.id == id } }
+    if newcomers > 0, !column.hasRoom(for: newcomers) {
+      throw .columnFull(column.title, limit: column.limit ?? 0)
+    }
+    var arrangement = Arrangement(self)
+    let order = arrangement.order
+    let anchor = try anchor(before, moved: Set(moved), column: column)
     arrangement.move(moved, to: target, before: anchor)
     guard arrangement.order != order else { return }
+    let title = moved.first.flatMap { card($0)?.card.title } ?? ""
+    try adopt(arrangement, refusal: .moveChangesCards(title))
+  }
 
-    let bytes = source.bytes(ordering: arrangement.lines)
-    let newSource = SourceText(bytes: bytes, keepsOpenEnd: source.hasOpenEnd)
-    let newOutline = BoardOutline(of: newSource)
-    guard newSource.lines.count == source.lines.count,
-      newOutline.headings(in: newSource) == outline.headings(in: source),
-      newOutline.cards(in: newSource) == arrangement.cards(in: source)
-    else {
-      throw .moveChangesCards(moved.first.flatMap { card($0)?.card.title } ?? "")
+  /// Moves a column, with its heading and its cards, before another one, or to the end.
+  ///
+  /// What separates the columns from each other, and what ends the file, stays where it is.
+  package mutating func move(column id: Column.ID, before: Column.ID?) throws(BoardError) {
+    let index = try index(ofColumn: id)
+    if let before { _ = try self.index(ofColumn: before) }
+    var arrangement = Arrangement(self)
+    let order = arrangement.columnIDs
+    arrangement.moveColumn(id, before: before)
+    guard arrangement.columnIDs != order else { return }
+    try adopt(arrangement, refusal: .moveChangesCards(columns[index].title))
+  }
+
+  func index(ofColumn id: Column.ID) throws(BoardError) -> Int {
+    guard let index = columns.firstIndex(where: { $0.id == id }) else {
+      throw .columnMissing(id.title)
     }
-    self = BoardDocument(
-      source: newSource, outline: newOutline, title: title,
-      columns: columns(ordering: arrangement.order), nextCardNumber: nextCardNumber)
+    return index
   }
 
   /// The first card from `before` on that does not move itself; nil stands for the column's end.
@@ -58,16 +68,5 @@ extension BoardDocument {
       throw .destinationMissing(column.title)
     }
     return column.cards[index...].first { !moved.contains($0.id) }?.id
-  }
-
-  /// The columns with their cards in another order.
-  private func columns(ordering order: [[Card.ID]]) -> [Column] {
-    var cards: [Card.ID: Card] = [:]
-    for column in columns {
-      for card in column.cards { cards[card.id] = card }
-    }
-    return zip(columns, order).map { column, ids in
-      Column(id: column.id, title: column.title, cards: ids.compactMap { cards[$0] })
-    }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Columns are the level 2 headings of the file, `## Doing`. Cards are the list items below one,
 /// with or without a checkbox. What else stands in the file moves with the card above it or stays
 /// where it is; `BoardOutline` has the rules. A move reorders lines of the file and rewrites none
-/// of them.
+/// of them; an edit rewrites or adds one.
 package struct BoardDocument: Equatable, Sendable {
   let source: SourceText
   let outline: BoardOutline
@@ -49,7 +49,7 @@ package struct BoardDocument: Equatable, Sendable {
     let ids = identities.ids(for: reading.columns)
     let columns = zip(reading.columns, ids).map { column, ids in
       Column(
-        id: column.id, title: column.id.title,
+        id: column.id, title: column.id.title, limit: column.limit,
         cards: zip(column.cards, ids).map { text, id in text.card(id: id) })
     }
     self.init(
@@ -72,6 +72,9 @@ package struct BoardDocument: Equatable, Sendable {
   package var bytes: [UInt8] { source.bytes }
   /// The contents of the file.
   package var data: Data { Data(source.bytes) }
+
+  /// The column with an id.
+  package func column(_ id: Column.ID) -> Column? { columns.first { $0.id == id } }
 
   /// The card with an id, and its column.
   package func card(_ id: Card.ID) -> (card: Card, column: Column)? {

@@ -2,6 +2,7 @@
 struct BoardReading: Sendable {
   struct ColumnText: Sendable {
     var id: Column.ID
+    var limit: Int?
     var cards: [CardText]
   }
 
@@ -19,15 +20,24 @@ struct BoardReading: Sendable {
       }.first
     var occurrences: [String: Int] = [:]
     columns = outline.columns.map { column in
-      let title = Self.headingTitle(column.heading, in: source)
+      let heading = Self.headingTitle(column.heading, in: source)
+      let (title, limit) = Self.limit(of: heading)
       let occurrence = occurrences[title, default: 0]
       occurrences[title] = occurrence + 1
       return ColumnText(
-        id: Column.ID(title: title, occurrence: occurrence),
+        id: Column.ID(title: title, occurrence: occurrence), limit: limit,
         cards: column.cards.map {
           CardText(lines: $0.lines, roles: outline.roles, source: source)
         })
     }
+  }
+
+  /// A heading without the limit at its end, and the limit: `Doing (3)` takes three cards.
+  private static func limit(of heading: String) -> (title: String, limit: Int?) {
+    guard let match = heading.wholeMatch(of: /(.*\S)\s*\(([1-9][0-9]{0,5})\)/) else {
+      return (heading, nil)
+    }
+    return (String(match.1), Int(match.2))
   }
 
   /// The text of an ATX heading, or of a setext heading without its underline.

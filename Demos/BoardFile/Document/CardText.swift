@@ -1,6 +1,7 @@
 /// What a card's lines say, without an identity yet.
 struct CardText: Equatable, Sendable {
   var title: String
+  var source: String
   var isDone: Bool?
   var detail: [String]
   var tasks: Card.TaskCount
@@ -16,6 +17,7 @@ struct CardText: Equatable, Sendable {
     let text = source.bytes[content..<first.contentEnd].dropFirst(checkbox?.length ?? 0)
 
     title = Self.plainTitle(text)
+    self.source = String(decoding: text.trimmed, as: UTF8.self)
     isDone = checkbox?.isChecked
     detail = []
     tasks = Card.TaskCount()
@@ -38,7 +40,9 @@ struct CardText: Equatable, Sendable {
   }
 
   func card(id: Card.ID) -> Card {
-    Card(id: id, title: title, isDone: isDone, detail: detail, tasks: tasks, markdown: markdown)
+    Card(
+      id: id, title: title, source: source, isDone: isDone, detail: detail, tasks: tasks,
+      markdown: markdown)
   }
 
   /// The text without inline markup and, when the item starts with a heading, without its `#`.

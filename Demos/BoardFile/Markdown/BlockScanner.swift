@@ -58,6 +58,14 @@ struct BlockScanner {
     return scanner.roles
   }
 
+  /// Whether a text of one line is a paragraph, and no other block.
+  static func isParagraph(_ source: SourceText) -> Bool {
+    var scanner = BlockScanner(source)
+    guard source.lines.count == 1, scanner.marginEnd() == nil else { return false }
+    scanner.scanLine()
+    return scanner.containers.isEmpty && scanner.leaf == .paragraph
+  }
+
   private mutating func scanLine() {
     var cursor = LineCursor(bytes: source.bytes, line: source.lines[line])
     if cursor.isBlank, !isInTopLevelBlock { roles[line] = .blank }

@@ -69,22 +69,51 @@ struct SourceText: Equatable, Sendable {
 
   /// The bytes of the file with its lines in another order.
   ///
-  /// Every line keeps its own ending, with one exception at the end of a file that has no final
-  /// line ending: the line that was last gets the dominant ending, and the line that is last now
-  /// loses its own. An empty line consists of nothing but its ending and keeps it.
-  ///
-  /// - Parameter order: Indices of `lines`, each exactly once.
-  func bytes(ordering order: [Int]) -> [UInt8] {
+  /// Every line keeps its own ending, and a new one gets the dominant ending, with one exception at the
+  /// end of a file that has no final line ending: the line that was last gets the dominant ending, and
+  /// the line that is last now loses its own. An empty line consists of nothing but its ending and keeps
+  /// it.
+  func bytes(of order: [LineDraft]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + dominantEnding.count)
     if let first = lines.first { result += bytes[..<first.start] } else { result += bytes }
-    for (position, index) in order.enumerated() {
-      let line = lines[index]
-      result += bytes[line.content]
-      if hasOpenEnd, position == order.count - 1, !line.content.isEmpty { break }
-      result += line.isUnterminated ? dominantEnding[...] : bytes[line.contentEnd..<line.end]
+    for (position, draft) in order.enumerated() {
+      let content = content(of: draft)
+      result += content
+      if hasOpenEnd, position == order.count - 1, !content.isEmpty { break }
+      if let origin = draft.origin, !lines[origin].isUnterminated {
+        result += bytes[lines[origin].contentEnd..<lines[origin].end]
+      } else {
+        result += dominantEnding
+      }
     }
     return result
+  }
+
+  /// The text that a line is to have, without its ending.
+  func content(of draft: LineDraft) -> ArraySlice<UInt8> {
+    switch draft {
+    case .kept(let line): bytes[lines[line].content]
+    case .changed(_, let content), .new(let content): content[...]
+    }
+  }
+}
+
+/// A line of a file that is about to be written.
+enum LineDraft: Equatable, Sendable {
+  /// A line as it is.
+  case kept(Int)
+  /// A line with another text, and its own ending.
+  case changed(Int, [UInt8])
+  /// A line that was not there.
+  case new([UInt8])
+
+  /// The line that it was.
+  var origin: Int? {
+    switch self {
+    case .kept(let line), .changed(let line, _): line
+    case .new: nil
+    }
   }
 }
 

@@ -18,33 +18,13 @@ package struct BoardStore: Sendable {
   package let path: String
   package private(set) var document: BoardDocument
   private var snapshot: FileSnapshot
+  var history = EditHistory()
 
   /// Opens the board at a path.
   package init(path: String) throws(BoardError) {
     self.path = path
     snapshot = try FileSnapshot(path: path)
     document = try BoardDocument(bytes: snapshot.bytes, name: path)
-  }
-
-  /// Moves cards and saves the file; see `BoardDocument.move(cards:toColumn:before:)`.
-  ///
-  /// When another program changed the file, the newer board becomes `document` first, and the move
-  /// is made on that. A move that no longer fits there is refused with its error. `document` then
-  /// is what the file holds.
-  package mutating func move(
-    cards ids: [Card.ID], toColumn column: Column.ID, before: Card.ID?
-  ) throws(BoardError) {
-    var attempts = 3
-    while true {
-      var changed = document
-      try changed.move(cards: ids, toColumn: column, before: before)
-      do throws(BoardError) {
-        return try save(changed, replacing: document)
-      } catch {
-        attempts -= 1
-        guard case .changedOnDisk = error, attempts > 0 else { throw error }
-      }
-    }
   }
 
   /// Replaces the file's contents with those of `changed`, which becomes `document`.
@@ -61,7 +41,7 @@ package struct BoardStore: Sendable {
     guard base.bytes == snapshot.bytes else { throw .changedOnDisk(document) }
     let target = try resolvedPath()
     let current = try currentSnapshot()
-    guard access(target, W_OK) == 0 else { throw .readOnly(path) }
+    guard isWritable else { throw .readOnly(path) }
     guard changed.bytes != current.bytes else {
       document = changed
       return
@@ -104,8 +84,16 @@ package struct BoardStore: Sendable {
     return true
   }
 
+  /// Whether the file may be changed. The superuser keeps to the mode of the file as others do.
+  package var isWritable: Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || (status.st_mode & 0o222 != 0 && access(path, W_OK) == 0)
+  }
+
   private mutating func adopt(_ latest: FileSnapshot) throws(BoardError) {
+    let old = document.bytes
     document = try document.updated(bytes: latest.bytes, name: path)
+    history.follow(from: old, to: document.bytes)
     snapshot = latest
   }
 

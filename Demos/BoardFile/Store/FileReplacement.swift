@@ -27,10 +27,14 @@ struct FileReplacement {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Has a write beyond the limit for files fail as one to a full disk does, and not end the process.
+  private static let limitIsAnError: Void = { signal(SIGXFSZ, SIG_IGN) }()
+
   /// Writes the file.
   ///
   /// - Parameter confirm: Runs right before the rename; what it throws stops the replacement.
   func run(confirm: () throws(BoardError) -> Void) throws(BoardError) {
+    Self.limitIsAnError
     let (descriptor, temporary) = try createTemporary()
     do throws(BoardError) {
       do throws(BoardError) {

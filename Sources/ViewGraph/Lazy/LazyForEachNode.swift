@@ -185,10 +185,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for element in missing { wanted[element.item.id] = element }
     let indices = run.elements.map(\.item.index)
     let margin = max(64, 2 * indices.count)
-    let near = Range(
-      uncheckedBounds: (
-        max(0, indices[0] - margin), min(view.data.count, indices[indices.count - 1] + margin)
-      ))
+    let lower = max(0, indices[0] - margin)
+    let upper = min(view.data.count, indices[indices.count - 1] + margin)
     func look(in range: Range<Int>) {
       for index in range where places[index] == nil {
         if wanted.isEmpty { return }
@@ -196,7 +194,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if let element = wanted.removeValue(forKey: id) { places[index] = element }
       }
     }
-    if near.lowerBound < near.upperBound { look(in: near) }
+    if lower < upper { look(in: lower..<upper) }
     let path = graph.focus.path
     wanted = wanted.filter {
       run.projection?.replacements[$0.value.item.index] != nil

@@ -115,7 +115,7 @@
 
 
 
-           Drag a card to move it · wheel scr…  q quits
+           Drag a card to move it      ? help · q quits
 
           """)
     }

@@ -49,7 +49,7 @@
 
     @Test func suspendingInTheMiddleOfADragLetsTheCardGo() throws {
       let board = try ProgramScreen(board: Self.text, shows: "q quits")
-      let before = board.terminal.text
+      let before = try board.frameWithFocus()
       try board.press(5, 4)
       try board.move(36, 10)
       try board.expect("“Alpha” → Done, 1 of 1")

@@ -24,7 +24,7 @@
            ╭────────────╮
            │ ○ Alpha    │                   no cards
            ╰────────────╯
-           ╭╌╌┏━━━━━━━━━━━━┓
+           ╭╌╌┏━━━━━━━━━━━□┓
            ╎  ┃ Delta      ┃
            ╰╌╌┗━━━━━━━━━━━━┛
            ╭────────────╮
@@ -38,7 +38,7 @@
       #expect(try board.file == Self.text)
       try board.move(9, 8)
       try board.expect("the preview one cell further") {
-        $0.rows[7].hasPrefix(" ╎   ┏━━━━━━━━━━━━┓")
+        $0.rows[7].hasPrefix(" ╎   ┏━━━━━━━━━━━□┓")
       }
       try board.release(9, 8)
       try board.expect("Saved.")
@@ -68,9 +68,9 @@
            ╭────────────╮
            │ ○ Alpha    │    no cards       no cards
            ╰────────────╯
-           ╭────────────╮
-           │ Delta      │
-           ╰────────────╯
+           ┏━━━━━━━━━━━□┓
+           ┃ Delta      ┃
+           ┗━━━━━━━━━━━━┛
            ╭────────────╮
            │ ○ Beta     │
            ╰────────────╯
@@ -83,7 +83,7 @@
 
     @Test func escapeInTheMiddleChangesNothing() throws {
       let board = try ProgramScreen(board: Self.text, shows: "q quits")
-      let before = board.terminal.text
+      let before = try board.frameWithFocus()
       try board.press(5, 4)
       try board.move(36, 10)
       try board.expect("“Alpha” → Done, 1 of 1")
@@ -97,7 +97,7 @@
 
     @Test func aLostReleaseEndsTheDrag() throws {
       let board = try ProgramScreen(board: Self.text, shows: "q quits")
-      let before = board.terminal.text
+      let before = try board.frameWithFocus()
       #expect(!board.terminal.modes.contains(PrivateMode.mouseMotion))
       try board.press(5, 4)
       try board.move(36, 10)
@@ -112,7 +112,7 @@
 
     @Test func theWindowLosingTheKeyboardEndsTheDrag() throws {
       let board = try ProgramScreen(board: Self.text, shows: "q quits")
-      let before = board.terminal.text
+      let before = try board.frameWithFocus()
       try board.press(5, 4)
       try board.move(36, 10)
       try board.expect("“Alpha” → Done, 1 of 1")

@@ -19,6 +19,14 @@
       get throws { try folder.text(of: "board.md") }
     }
 
+    /// Clicks the first card, and returns the screen with the focus there.
+    func frameWithFocus() throws -> String {
+      try press(5, 4)
+      try release(5, 4)
+      try expect("the focus") { $0.rows[3].hasPrefix(" ┏━━━━━━━━━━━□┓") }
+      return terminal.text
+    }
+
     var statusLine: String { rows.last ?? "" }
   }
 #endif

@@ -46,12 +46,13 @@ struct SourceTextTests {
   ])
   func reordersLines(text: String, order: [Int], expected: String) {
     let source = SourceText(bytes: Array(text.utf8))
-    #expect(String(decoding: source.bytes(ordering: order), as: UTF8.self) == expected)
+    #expect(
+      String(decoding: source.bytes(of: order.map(LineDraft.kept)), as: UTF8.self) == expected)
   }
 
   @Test func anOpenEndIsRememberedBehindAnEmptyLine() {
     let source = SourceText(bytes: Array("a\nb\n\n".utf8), keepsOpenEnd: true)
-    #expect(source.bytes(ordering: [0, 1, 2]) == Array("a\nb\n\n".utf8))
-    #expect(source.bytes(ordering: [0, 2, 1]) == Array("a\n\nb".utf8))
+    #expect(source.bytes(of: [0, 1, 2].map(LineDraft.kept)) == Array("a\nb\n\n".utf8))
+    #expect(source.bytes(of: [0, 2, 1].map(LineDraft.kept)) == Array("a\n\nb".utf8))
   }
 }

@@ -60,7 +60,8 @@ struct BoardStoreFailureTests {
       .missing("p"), .directory("p"), .notAFile("p"), .noPermission("p"), .notUTF8("p"),
       .tooLarge("p"), .unreadable("p", reason: "r"), .readOnly("p"), .unwritable("p", reason: "r"),
       .changedOnDisk(try board("")), .cardMissing, .columnMissing("c"), .destinationMissing("c"),
-      .moveChangesCards("c"),
+      .moveChangesCards("c"), .changesOthers("c"), .columnFull("c", limit: 3), .emptyTitle,
+      .noEarlier, .noLater, .undoConflicts,
     ]
     for error in errors {
       #expect(error.description.last == ".")

@@ -45,7 +45,7 @@ struct BoardDragTests {
 
 
 
-         Drag a card to move it · wheel scr…  q quits
+         Drag a card to move it      ? help · q quits
         """)
   }
 
@@ -62,7 +62,7 @@ struct BoardDragTests {
          │ ○ Beta     │ │ Delta      │    no cards
          ╰────────────╯ ╰────────────╯
          ╭╌╌╌╌╌╌╌╌╌╌╌╌╮
-         ╎  ┏━━━━━━━━━━━━┓
+         ╎  ┏━━━━━━━━━━━□┓
          ╰╌╌┃ ○ Alpha    ┃
          ╭──┗━━━━━━━━━━━━┛
          │ ○ Gamma    │
@@ -107,7 +107,7 @@ struct BoardDragTests {
          ╭────────────╮
          │ ○ Alpha    │                   no cards
          ╰────────────╯
-         ╭╌╌┏━━━━━━━━━━━━┓
+         ╭╌╌┏━━━━━━━━━━━□┓
          ╎  ┃ Delta      ┃
          ╰╌╌┗━━━━━━━━━━━━┛
          ╭────────────╮
@@ -155,7 +155,7 @@ struct BoardDragTests {
          ╰────────────╯
 
 
-                                        ┏━━━━━━━━━━━━┓
+                                        ┏━━━━━━━━━━━□┓
                                         ┃ ○ Beta     ┃
                                         ┗━━━━━━━━━━━━┛
 
@@ -170,6 +170,8 @@ struct BoardDragTests {
 
   @Test func escapeChangesNothing() throws {
     let board = try BoardScreen(Self.text)
+    // The press brings the focus, which stays.
+    board.screen.click(5, 4)
     let before = board.screen.text
     board.drag(from: (5, 4), to: (36, 12))
     #expect(board.screen.text != before)
@@ -192,6 +194,8 @@ struct BoardDragTests {
 
   @Test func awayFromTheColumnsACardGoesBack() throws {
     let board = try BoardScreen(Self.text)
+    // The press brings the focus, which stays.
+    board.screen.click(5, 4)
     let before = board.screen.text
     // The status line is one row below the columns, which still counts; the title is two above them.
     board.drag(from: (5, 4), to: (5, 0))

@@ -1,4 +1,5 @@
 import BoardFile
+import Foundation
 import InlayTesting
 import ProgramRuns
 import Testing
@@ -13,17 +14,20 @@ struct BoardScreen {
   let screen: TestScreen
 
   init(
-    _ text: String, columns: Int = 46, rows: Int = 16, reduceMotion: Bool = true
+    _ text: String, columns: Int = 46, rows: Int = 16, reduceMotion: Bool = true,
+    isReadOnly: Bool = false, cell: CellMetrics = CellMetrics()
   ) throws {
     let folder = try ScratchDirectory()
     try folder.write(text, to: "board.md")
-    let model = BoardModel(try BoardStore(path: folder["board.md"]))
+    let model = BoardModel(
+      try BoardStore(path: folder["board.md"]), isReadOnly: isReadOnly)
     self.folder = folder
     self.model = model
     screen = TestScreen(
-      columns, rows, reduceMotion: reduceMotion, onMismatch: { Issue.record("\($0)") }
+      columns, rows, cellSize: CGSize(width: cell.width, height: cell.height),
+      reduceMotion: reduceMotion, onMismatch: { Issue.record("\($0)") }
     ) {
-      BoardView(model: model)
+      BoardView(model: model).environment(\.cell, cell)
     }
   }
 

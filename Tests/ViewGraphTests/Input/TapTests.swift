@@ -42,6 +42,20 @@ struct TapTests {
     #expect(log.taken() == ["single", "single"])
   }
 
+  @Test func aClickWithKeysHeldIsAnother() {
+    let log = log
+    let screen = TestScreen.corner(10, 1) {
+      Text("a").gesture(TapGesture().modifiers(.control).onEnded { log("held") })
+        .onTapGesture { log("plain") }
+    }
+    screen.click(0, 0)
+    screen.click("a", modifiers: .shift)
+    #expect(log.taken() == ["plain", "plain"])
+    screen.click("a", modifiers: .control)
+    screen.click("a", modifiers: [.control, .option], via: .bytes)
+    #expect(log.taken() == ["held", "held"])
+  }
+
   @Test func theInnermostViewWins() {
     let log = log
     let screen = TestScreen.corner(10, 3) {

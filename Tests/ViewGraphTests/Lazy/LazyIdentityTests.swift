@@ -59,6 +59,16 @@ struct LazyIdentityTests {
     #expect(screen.lines.first == "0:0")
   }
 
+  @Test func manyRowsMayGoAtOnce() {
+    let model = ListedRows((0..<1000).map { ListedRow($0) })
+    let screen = TestScreen(8, 4) { CountingRows(model: model) }
+    screen.wheel(300, at: 0, 0)
+    #expect(screen.lines.first == "900:0")
+    model.rows = [ListedRow(3), ListedRow(5)]
+    screen.draw()
+    #expect(screen.lines.prefix(2) == ["3:0", "5:0"])
+  }
+
   @Test func theFocusedRowStays() {
     let log = Log()
     let screen = TestScreen(8, 3) {

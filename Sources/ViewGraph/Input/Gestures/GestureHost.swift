@@ -193,7 +193,7 @@ final class GestureHost<Content: Gesture>: PointerResponder {
       cell: CellPoint(x: event.x, y: event.y),
       location: CGPoint(
         x: (CGFloat(event.x) + 0.5) * cell.width, y: (CGFloat(event.y) + 0.5) * cell.height),
-      isInside: isInside ?? node.isHit(atCellX: event.x, y: event.y),
+      isInside: isInside ?? node.isHit(atCellX: event.x, y: event.y), modifiers: event.modifiers,
       origin: { [weak node] in node?.origin(of: $0) ?? .zero })
   }
 

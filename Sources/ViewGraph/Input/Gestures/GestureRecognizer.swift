@@ -1,5 +1,6 @@
 import CellGrid
 import Foundation
+import InputEvents
 
 /// A report to a recognizer.
 struct GestureEvent {
@@ -22,6 +23,8 @@ struct GestureEvent {
   var location: CGPoint
   /// Whether the pointer is on the view.
   var isInside: Bool
+  /// The keys that are held.
+  var modifiers: EventModifiers
   /// The zero of a coordinate space, in points from the corner of the screen.
   var origin: @MainActor (CoordinateSpace) -> CGPoint
 
