@@ -53,7 +53,10 @@ let package = Package(
       exclude: ["Catalog"], sources: ["App"], resources: [.embedInCode("Pages")]),
     .executableTarget(
       name: "inlay-shot",
-      dependencies: ["DemoCommand", "InlayTesting", "ProgramRuns", "board", "solitaire"],
+      dependencies: [
+        "DemoCommand", "InlayTesting", "ProgramRuns", "board", "stickers", "reminders", "hand",
+        "solitaire",
+      ],
       path: "Demos/InlayShot"),
     .target(name: "DemoViews", dependencies: ["Inlay"], path: "Demos/DemoViews"),
     .executableTarget(
@@ -113,6 +116,7 @@ let package = Package(
     .testTarget(
       name: "RemindersTests", dependencies: ["reminders", "InlayTesting", "ProgramRuns"]),
     .testTarget(name: "HandTests", dependencies: ["hand", "InlayTesting", "ProgramRuns"]),
+    .testTarget(name: "InlayShotTests", dependencies: ["inlay-shot", "InlayTesting"]),
     .testTarget(
       name: "SolitaireTests",
       dependencies: [

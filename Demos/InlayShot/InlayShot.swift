@@ -30,12 +30,10 @@ struct InlayShot {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for shot in shots {
-        let frame = try maker.frame(of: shot)
         let file = folder.appendingPathComponent(shot.name)
-        try Data(frame.svg(.dark, title: shot.title).utf8).write(
-          to: file.appendingPathExtension("svg"))
+        try Data(maker.svg(of: shot).utf8).write(to: file.appendingPathExtension("svg"))
         if invocation.has("--png") {
-          try frame.png(.dark).write(to: file.appendingPathExtension("png"))
+          try maker.frame(of: shot).png(.dark).write(to: file.appendingPathExtension("png"))
         }
         print(file.appendingPathExtension("svg").path)
       }

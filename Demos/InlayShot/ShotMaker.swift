@@ -32,4 +32,7 @@ struct ShotMaker {
     try shot.steps(screen)
     return ScreenFrame(of: screen.terminal)
   }
+
+  /// The picture of a program, for a page.
+  func svg(of shot: Shot) throws -> String { try frame(of: shot).svg(.dark, title: shot.title) }
 }

@@ -47,6 +47,13 @@
       try expect(text) { $0.terminal.text.contains(text) }
     }
 
+    /// Reads what the program draws until a text stands at a cell, in a row without wide characters before it.
+    package func expect(_ text: String, at x: Int, _ y: Int) throws {
+      try expect("\(text) at \(x), \(y)") { screen in
+        screen.rows.indices.contains(y) && screen.rows[y].dropFirst(x).hasPrefix(text)
+      }
+    }
+
     /// Reads what the program draws until the screen shows a whole frame. Words on the screen may be
     /// there before the rest of it is: input can come in parts, and things move on their way.
     package func expect(frame: String) throws {
