@@ -30,6 +30,7 @@ struct BoardColumns: View {
             hidden = HiddenColumns(content, in: room.size.width)
           }
         }
+        .background { FocusedColumn(model: model, focus: focus, reader: reader) }
         .onChange(of: model.wanted) { go(reader) }
         .onChange(of: model.dragCount) { align(reader) }
       }
@@ -67,6 +68,20 @@ struct BoardColumns: View {
   private func align(_ reader: ScrollViewProxy) {
     guard model.columns.indices.contains(scroll.column) else { return }
     reader.scrollTo(model.columns[scroll.column].id, anchor: .leading)
+  }
+}
+
+/// Brings all of a column into view when the focus comes to it. Nothing else is evaluated for that.
+struct FocusedColumn: View {
+  let model: BoardModel
+  let focus: FocusState<BoardFocus?>.Binding
+  let reader: ScrollViewProxy
+
+  var body: some View {
+    Color.clear
+      .onChange(of: focus.wrappedValue) { _, new in
+        if let column = new.flatMap(model.column) { reader.scrollTo(column) }
+      }
   }
 }
 

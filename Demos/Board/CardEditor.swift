@@ -24,14 +24,14 @@ final class CardEditor {
 extension BoardModel {
   /// Begins to type the title of a card.
   func startEditing(_ id: Card.ID) {
-    guard canEdit(), let (card, column) = document.card(id) else { return }
+    guard canStartEditing(), let (card, column) = document.card(id) else { return }
     editor = CardEditor(id, in: column.id, text: card.source)
     wanted = .editor
   }
 
   /// Begins to type the title of a new card, behind another one or at the start of a column.
   func startAdding(to column: Column.ID, after: Card.ID?) {
-    guard canEdit(), let target = self.column(column) else { return }
+    guard canStartEditing(), let target = self.column(column) else { return }
     if !target.hasRoom(for: 1) {
       return say("Not added. \(BoardError(full: target).description)", .refusal)
     }
@@ -85,6 +85,12 @@ extension BoardModel {
     self.editor = CardEditor(Card.draft.id, in: column.id, text: editor.text)
     wanted = .editor
     say("The card was changed elsewhere. Return adds yours.", .refusal)
+  }
+
+  /// Goes back to what was typed and refused, rather than forget it.
+  private func canStartEditing() -> Bool {
+    if editor != nil { wanted = .editor }
+    return editor == nil && canEdit()
   }
 
   /// Whether the board may be changed; says why not.

@@ -10,21 +10,23 @@ public struct HelpOverlay: View {
   /// - Parameter rows: A line each, in the order in which they are shown.
   public init(_ rows: [Row]) { self.rows = rows }
 
+  // Default padding is one cell, also in a demo that is laid out in points.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      Text("What you can do").bold()
-      Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("What you can do").bold().padding(.bottom)
+      Grid(alignment: .leading, verticalSpacing: 0) {
         ForEach(rows.indices, id: \.self) { index in
           GridRow {
             Text(rows[index].key).bold().foregroundStyle(.cyan)
+              .padding(.trailing).padding(.trailing)
             Text(rows[index].what)
           }
         }
       }
       .lineLimit(1)
-      Text("Any key closes this").foregroundStyle(.secondary)
+      Text("Any key closes this").foregroundStyle(.secondary).padding(.top)
     }
-    .padding(.horizontal, 2)
+    .padding(.horizontal).padding(.horizontal)
     .background(Color.background)
     .border(.cyan, lines: .rounded)
   }

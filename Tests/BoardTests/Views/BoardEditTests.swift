@@ -122,6 +122,17 @@ struct BoardEditTests {
     #expect(board.titles[0] == ["Other", "Beta"])
   }
 
+  @Test func whatWasRefusedIsNotForgotten() throws {
+    let board = try focused("## Todo\n- Alpha\n- [l]: /u\n")
+    board.screen.type("e")
+    board.screen.press(.delete, times: 5)
+    board.screen.click("[l]: /u")
+    #expect(board.statusLine.hasPrefix(" ! Not saved. A card needs a title."))
+    board.screen.type("eOther")
+    board.screen.press(.return)
+    #expect(board.titles[0].first == "Other")
+  }
+
   @Test func pastedLinesBecomeOne() throws {
     let board = try focused()
     board.screen.type("a")

@@ -23,6 +23,8 @@ struct BoardPointsTests {
     for board in [cells, points] { board.screen.press(.downArrow) }
     for board in [cells, points] { board.screen.press(.rightArrow, times: 4) }
     #expect(points.screen.text == cells.screen.text)
+    for board in [cells, points] { board.screen.type("?") }
+    #expect(points.screen.text == cells.screen.text)
   }
 
   /// The cells of a column begin where its heading does, and end before the next.

@@ -100,7 +100,8 @@ struct BoardScrollTests {
     #expect(headings(board) == ["C1", "C2", "C3"])
     board.screen.press(.rightArrow, times: 3)
     #expect(headings(board) == ["C2", "C3", "C4"])
-    #expect(board.screen.rows[2].first == "‹")
+    // Whole columns are shown.
+    #expect(board.screen.rows[2].hasPrefix("‹ C2"))
     board.screen.press(.rightArrow, times: 9)
     #expect(headings(board) == ["C4", "C5", "C6"])
     #expect(board.screen.rows[2].last != "›")
