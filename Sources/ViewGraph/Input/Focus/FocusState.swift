@@ -83,9 +83,14 @@ private struct FocusTieEffect<Value: Hashable>: ViewEffect {
     let observer = FocusObserver(node)
     observe(observer)
     node.graph.focus.observers.append(observer)
-    // What can take the focus may be known only after this update, as the items of a reorder container are.
-    if isWanted { node.graph.afterUpdate { node.graph.afterUpdate { observer.take() } } }
+    if isWanted { node.graph.afterUpdate { take(observer, in: node.graph) } }
     return observer
+  }
+
+  private func take(_ observer: FocusObserver, in graph: Graph) {
+    observer.take()
+    // What can take the focus may be known only after this update, as the items of a reorder container are.
+    if !observer.isFocused { graph.afterUpdate { observer.take() } }
   }
 
   private func observe(_ observer: FocusObserver) {
