@@ -25,6 +25,8 @@ final class BoardModel {
   private(set) var document: BoardDocument
   /// The columns as they are shown: with the cards that match the filter, and the one that is being added.
   private(set) var columns: [ShownColumn] = []
+  /// The columns of the cards that are shown: keys ask for one each time, however many cards there are.
+  @ObservationIgnored private(set) var homes: [Card.ID: Column.ID] = [:]
   private(set) var isReadOnly: Bool
   var message: Message?
   /// Why the place under a drag takes nothing.
@@ -147,5 +149,9 @@ final class BoardModel {
 
   private func show() {
     columns = document.columns.map { ShownColumn($0, filter: filter, editor: editor) }
+    homes = [:]
+    for column in columns {
+      for card in column.cards { homes[card.id] = column.id }
+    }
   }
 }

@@ -104,7 +104,7 @@ extension BoardModel {
   /// The column that something with the focus is in.
   func column(of focus: BoardFocus) -> Column.ID? {
     switch focus {
-    case .card(let id): columns.first { $0.cards.contains { $0.id == id } }?.id
+    case .card(let id): homes[id]
     case .heading(let id): id
     case .editor: editor?.column
     case .filter: nil

@@ -90,23 +90,51 @@ extension ReorderScene {
       else { return nil }
       let id = collections[next].id
       if let count = count(in: id), count > 0 {
-        return ReorderLocation(collection: id, index: nearest(to: center, in: next, count))
+        let nearest = nearest(to: center, in: next, collections[next].kind, count)
+        return ReorderLocation(collection: id, index: nearest)
       }
       start = next
     }
     return nil
   }
 
-  private func nearest(to point: CGPoint, in collection: Int, _ count: Int) -> Int {
+  private func nearest(
+    to point: CGPoint, in collection: Int, _ kind: CollectionKind, _ count: Int
+  ) -> Int {
     var best = 0
     var shortest = CGFloat.infinity
-    for index in 0..<count {
+    for index in neighborhood(of: point, in: collection, kind, count) ?? 0..<count {
       let frame = frame(at: index, in: collection)
       if frame.isEmpty { continue }
       let away = abs(frame.midX - point.x) + 2 * abs(frame.midY - point.y)
       if away < shortest { (best, shortest) = (index, away) }
     }
     return best
+  }
+
+  /// The items of a long line among which the nearest to a point is, found in O(log *n*); nil if the line
+  /// does not tell.
+  private func neighborhood(
+    of point: CGPoint, in collection: Int, _ kind: CollectionKind, _ count: Int
+  ) -> Range<Int>? {
+    guard case .line(let axis) = kind else { return nil }
+    func middle(_ frame: CGRect) -> CGFloat { axis == .horizontal ? frame.midX : frame.midY }
+    let ends = [0, count - 1].map { middle(frame(at: $0, in: collection)) }
+    // From right to left the items run the other way.
+    if ends[0] > ends[1] { return nil }
+    var low = -1
+    var high = count
+    while high - low > 1 {
+      let index = (low + high) / 2
+      let frame = frame(at: index, in: collection)
+      if frame.isEmpty { return nil }
+      if middle(frame) < (axis == .horizontal ? point.x : point.y) {
+        low = index
+      } else {
+        high = index
+      }
+    }
+    return max(0, low)..<min(count, high + 1)
   }
 }
 

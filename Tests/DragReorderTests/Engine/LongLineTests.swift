@@ -27,4 +27,43 @@ import Testing
     _ = session.motion(to: ReorderCell(x: 0, y: 7_777), in: scene)
     #expect(scene.frameCount == 0)
   }
+
+  @Test func anArrowToTheColumnBesideLooksAtLogarithmicallyMany() {
+    let scene = TwoLines(count: 10_000)
+    for index in [0, 1, 4_321, 9_998, 9_999] {
+      scene.frameCount = 0
+      #expect(
+        scene.item(after: .right, from: index) == ReorderLocation(collection: 1, index: index))
+      #expect(scene.frameCount <= 40)
+    }
+  }
+}
+
+/// Two columns of as many items, those of the first numbered from 0.
+private final class TwoLines: ReorderScene {
+  private let count: Int
+  var frameCount = 0
+
+  init(count: Int) { self.count = count }
+
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: 20, height: count) }
+  var isEnabled: Bool { true }
+  var collections: [ReorderCollection<Int>] {
+    (0..<2).map {
+      ReorderCollection(
+        id: $0, region: CGRect(x: $0 * 10, y: 0, width: 10, height: count),
+        kind: .line(.vertical))
+    }
+  }
+
+  func count(in collection: Int) -> Int? { count }
+  func item(at index: Int, in collection: Int) -> Int { collection * count + index }
+  func location(of item: Int) -> ReorderLocation<Int>? {
+    ReorderLocation(collection: item / count, index: item % count)
+  }
+  func frame(at index: Int, in collection: Int) -> CGRect {
+    frameCount += 1
+    return CGRect(x: collection * 10, y: index, width: 10, height: 1)
+  }
+  func arrange(_ projection: ReorderProjection<Int, Int>?) {}
 }
