@@ -49,8 +49,9 @@ extension ForEachItem {
   package func setFocused(_ isFocused: Bool) {
     if self.isFocused == isFocused { return }
     self.isFocused = isFocused
-    mark(isFocused)
+    // What a view that is gone has shown is in no layout any more.
     guard let node, node.isMounted else { return }
+    mark(isFocused)
     var environment = node.environment
     environment.isFocused = isFocused
     node.environmentDidChange(environment)

@@ -1,7 +1,10 @@
-import DragReorder
+import CellGrid
 import InlayTesting
+import Observation
 import Testing
-import ViewGraph
+
+@testable import DragReorder
+@testable import ViewGraph
 
 /// A reorder container that is given the focus as it comes.
 @MainActor
@@ -38,6 +41,23 @@ struct ContainerFocusTests {
     }
   }
 
+  @Observable
+  final class Shelf {
+    var words = ["tea", "milk"].map(Word.init)
+  }
+
+  struct ShelfList: View {
+    let shelf: Shelf
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(shelf.words) { Text($0.id) }.reorderable()
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .reorderContainer(for: Word.self) { shelf.words.apply($0) }
+    }
+  }
+
   @Test func itsItemsHearOfKeysAtOnce() {
     let screen = TestScreen(10, 2) { TwoLists() }
     screen.press(.downArrow, modifiers: .option)
@@ -48,5 +68,18 @@ struct ContainerFocusTests {
     screen.type("x")
     screen.press(.downArrow, modifiers: .option)
     #expect(screen.rows == ["tea", "milk"])
+  }
+
+  @Test func whatAnItemThatIsGoneHasShownIsLeftAlone() throws {
+    let shelf = Shelf()
+    let screen = TestScreen(10, 2) { ShelfList(shelf: shelf) }
+    screen.press(.tab)
+    let path = screen.scheduler.graph.path(at: CellPoint(x: 0, y: 0))
+    let item = try #require(path.lazy.compactMap(\.item).first)
+    #expect(item.isFocused)
+    shelf.words.removeFirst()
+    screen.draw()
+    #expect(!item.isFocused)
+    #expect(item.layoutNodes.map(\.isEmphasized) == [true])
   }
 }
