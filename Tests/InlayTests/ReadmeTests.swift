@@ -29,8 +29,9 @@ struct ReadmeTests {
 
   @Test func exampleReorders() {
     let screen = TestScreen(24, 9) { TodoList() }
-    #expect(
-      screen.text == """
+    assertFrame(
+      screen,
+      matches: """
          ╭────────────────────╮
          │Write docs          │
          ╰────────────────────╯
@@ -44,8 +45,9 @@ struct ReadmeTests {
     screen.press(3, 1)
     screen.move(3, 7)
     screen.release(3, 7)
-    #expect(
-      screen.text == """
+    assertFrame(
+      screen,
+      matches: """
          ╭────────────────────╮
          │Fix the build       │
          ╰────────────────────╯

@@ -26,7 +26,7 @@ extension MouseEvent {
     let held =
       (modifiers.contains(.shift) ? 4 : 0) + (modifiers.contains(.option) ? 8 : 0)
       + (modifiers.contains(.control) ? 16 : 0)
-    return "\u{1B}[<\(code + held);\(x + 1);\(y + 1)\(final)"
+    return "\u{1B}[<\(code + held);\(x &+ 1);\(y &+ 1)\(final)"
   }
 
   /// The reports of a terminal, which sends one for each notch of the wheel.

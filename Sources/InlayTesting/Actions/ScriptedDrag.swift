@@ -50,7 +50,7 @@ struct ScriptedDrag {
       if placeholderIs(destination.side, target) { return true }
       attempt += 1
     }
-    place.fail("No cell of it is \(destination):\n\(screen.text)")
+    place.fail("What is carried comes to no place \(destination):\n\(screen.text)")
     return false
   }
 

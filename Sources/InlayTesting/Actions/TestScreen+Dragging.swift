@@ -30,7 +30,7 @@ extension TestScreen {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line)
-    ScriptedDrag(self, route, place).move(to: .on(element))
+    if isHolding(place) { ScriptedDrag(self, route, place).move(to: .on(element)) }
   }
 
   /// Moves what is lifted to where a drop puts it into a place.
@@ -42,16 +42,24 @@ extension TestScreen {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line)
-    ScriptedDrag(self, route, place).move(to: destination)
+    if isHolding(place) { ScriptedDrag(self, route, place).move(to: destination) }
   }
 
-  /// Lets go of what is lifted, where the pointer is.
-  public func drop(via route: InputRoute = .events) {
+  /// Lets go of what is lifted, where the pointer is. The test fails if the button is not down.
+  public func drop(
+    via route: InputRoute = .events,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    guard isHolding(TestPlace(fileID: fileID, filePath: filePath, line: line)) else { return }
     pointer(.release(.left), at: pointerCell, [], route)
   }
 
-  /// Gives the drag up with Escape, and then lets go of the button.
-  public func cancel(via route: InputRoute = .events) {
+  /// Gives the drag up with Escape, and then lets go of the button. The test fails if it is not down.
+  public func cancel(
+    via route: InputRoute = .events,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    guard isHolding(TestPlace(fileID: fileID, filePath: filePath, line: line)) else { return }
     press(.escape, via: route)
     pointer(.release(.left), at: pointerCell, [], route)
   }
@@ -65,5 +73,10 @@ extension TestScreen {
       self, route, TestPlace(fileID: fileID, filePath: filePath, line: line))
     guard drag.lift(element) else { return }
     if drag.move(to: destination) { drop(via: route) } else { cancel(via: route) }
+  }
+
+  private func isHolding(_ place: TestPlace) -> Bool {
+    if !isButtonDown { place.fail("Nothing is held: lift something first.") }
+    return isButtonDown
   }
 }

@@ -15,7 +15,7 @@ extension TestScreen {
     via route: InputRoute = .events
   ) {
     let press = KeyPress(key, modifiers: modifiers)
-    for _ in 0..<times {
+    for _ in 0..<max(0, times) {
       if route == .bytes, let bytes = press.bytes {
         send(bytes: bytes)
         // A lone Escape is a key once nothing has followed it for a while.

@@ -6,6 +6,11 @@ extension TestScreen {
     _ kind: MouseEvent.Kind, at cell: CellPoint, _ modifiers: EventModifiers, _ route: InputRoute
   ) {
     pointerCell = cell
+    switch kind {
+    case .press(.left): isButtonDown = true
+    case .release(.left): isButtonDown = false
+    default: break
+    }
     let event = MouseEvent(kind, x: cell.x, y: cell.y, modifiers: modifiers)
     switch route {
     case .events: send(.mouse(event))

@@ -8,7 +8,8 @@ extension TestScreen {
   /// The cells in which something can be seen; nil if nothing of it can.
   package func frame(of element: ScreenElement) -> CellRect? {
     switch element.kind {
-    case .text(let text, let occurrence): surface.frames(of: text).dropFirst(occurrence - 1).first
+    case .text(let text, let occurrence):
+      surface.frames(of: text).dropFirst(max(1, occurrence) - 1).first
     case .item(let id): visibleFrame { $0.item?.id == id }
     case .identifier(let identifier):
       visibleFrame { ($0 as? AccessibilityNode)?.properties.identifier == identifier }

@@ -14,8 +14,8 @@ public func assertFrame(
 ) {
   let text = screen.frame(from: source).text
   guard let difference = FrameDifference(of: text, from: expected) else { return }
-  let literal = FrameDifference.rows(text).joined(separator: "\n")
   TestPlace(fileID: fileID, filePath: filePath, line: line).fail(
-    "The frame is not the expected one.\n\(difference)\nIf it is right, expect\n\"\"\"\n\(literal)\n\"\"\""
+    "The frame is not the expected one.\n\(difference)\n"
+      + "If it is right, expect\n\(FrameDifference.literal(text))"
   )
 }

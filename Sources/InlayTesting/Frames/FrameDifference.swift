@@ -22,6 +22,13 @@ struct FrameDifference: CustomStringConvertible {
 
   var description: String { rows.joined(separator: "\n") }
 
+  /// A literal of Swift with the lines of a text.
+  static func literal(_ text: String) -> String {
+    let lines = rows(text).joined(separator: "\n")
+    let raw = lines.contains("\\") || lines.contains("\"\"\"") ? "#" : ""
+    return "\(raw)\"\"\"\n\(lines)\n\"\"\"\(raw)"
+  }
+
   /// The lines without blanks at their ends, and without blank lines at the end of all.
   static func rows(_ text: String) -> [String] {
     var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -28,6 +28,8 @@ public final class TestScreen {
   var recorder: ScreenRecorder?
   /// The time of the virtual clock.
   var now: Duration { clock.now }
+  /// Whether the primary button is down.
+  var isButtonDown = false
   /// The cell of the last event of the pointer.
   var pointerCell = CellPoint.zero
   /// How many frames have been drawn.

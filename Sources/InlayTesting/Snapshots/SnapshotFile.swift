@@ -28,7 +28,9 @@ struct SnapshotFile: Hashable {
   /// - Throws: What keeps it from being read.
   func read() throws -> String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    // An editor or a tool may have changed the ends of lines.
     return try String(contentsOf: url, encoding: .utf8)
+      .replacingOccurrences(of: "\r\n", with: "\n")
   }
 
   func write(_ text: String) throws {

@@ -28,20 +28,31 @@ struct SnapshotFolder {
       .map { Entry(url.appendingPathComponent($0)) }
   }
 
-  /// Whether the file of the test is there and has a function of that name.
+  /// Whether a file beside the folder has the name of the test's, and a function or property of the test's.
   func belongsToTest(_ entry: Entry) -> Bool {
-    let file = url.deletingLastPathComponent().appendingPathComponent("\(entry.source).swift")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-    return text.components(separatedBy: "func ").dropFirst().contains { rest in
-      SnapshotFile(filePath: file.path, function: Self.name(rest), name: nil).url
-        .deletingPathExtension().lastPathComponent == entry.test
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { name in
+      let file = folder.appendingPathComponent(name)
+      func test(_ function: String) -> String {
+        SnapshotFile(filePath: file.path, function: function, name: nil).url
+          .deletingPathExtension().lastPathComponent
+      }
+      guard name.hasSuffix(".swift"), test("x") == entry.source + ".x",
+        let text = try? String(contentsOf: file, encoding: .utf8)
+      else { return false }
+      return ["func ", "var "].contains { word in
+        text.components(separatedBy: word).dropFirst().contains {
+          test(Self.name($0)) == entry.test
+        }
+      }
     }
   }
 
   /// The name of the function that a text begins with.
   private static func name(_ text: String) -> String {
     if text.hasPrefix("`") { return String(text.dropFirst().prefix { $0 != "`" }) }
-    return String(text.prefix { $0 != "(" && $0 != "<" })
+    return String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }
 

@@ -37,6 +37,7 @@ public func assertTree(
   let tree = screen.accessibilityTree(frames: frames)
   guard let difference = FrameDifference(of: tree, from: expected) else { return }
   TestPlace(fileID: fileID, filePath: filePath, line: line).fail(
-    "The tree is not the expected one.\n\(difference)\nIf it is right, expect\n\"\"\"\n\(tree)\n\"\"\""
+    "The tree is not the expected one.\n\(difference)\n"
+      + "If it is right, expect\n\(FrameDifference.literal(tree))"
   )
 }

@@ -11,7 +11,7 @@ package class LayoutNode {
   // others while it lasts. A graph outlives its nodes' use.
   package unowned(unsafe) let graph: Graph
   @exclusivity(unchecked)
-  package unowned(unsafe) final private(set) var parent: LayoutNode?
+  package nonisolated(unsafe) unowned(unsafe) final private(set) var parent: LayoutNode?
   @exclusivity(unchecked) package final private(set) var children: [LayoutNode] = []
 
   /// The top-leading corner in points, in the coordinates of the parent.
@@ -56,6 +56,11 @@ package class LayoutNode {
   @exclusivity(unchecked) private final var isKept = false
 
   init(_ graph: Graph) { self.graph = graph }
+
+  // What a node holds may outlive it, as what stands for a carried item does.
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
 
   // MARK: What a kind of node decides
 

@@ -1,4 +1,5 @@
 import BoardFile
+import InlayTesting
 import Testing
 
 @testable import board
@@ -62,8 +63,9 @@ struct BoardContentTests {
     let text = "## 待办\n- 日本語日本語\n- 👩‍👩‍👧 family 🏳️‍🌈\n## Done\n"
     let board = try BoardScreen(text, columns: 30, rows: 12)
     // Columns of 14 and 15 cells; a title has 9, room for four characters of two cells.
-    #expect(
-      board.screen.text == """
+    assertFrame(
+      board.screen,
+      matches: """
          board                2 cards
         ──────────────────────────────
           待办 ──── 2   Done ───── 0

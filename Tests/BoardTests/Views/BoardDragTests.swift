@@ -1,4 +1,5 @@
 import BoardFile
+import InlayTesting
 import Testing
 
 @testable import board
@@ -28,8 +29,9 @@ struct BoardDragTests {
 
   @Test func showsTheBoard() throws {
     let board = try BoardScreen(Self.text)
-    #expect(
-      board.screen.text == """
+    assertFrame(
+      board.screen,
+      matches: """
          Plan                                 4 cards
         ──────────────────────────────────────────────
           Todo ───── 3   Doing ──── 1   Done ───── 0
@@ -51,10 +53,11 @@ struct BoardDragTests {
 
   @Test func dragsWithinAColumn() throws {
     let board = try BoardScreen(Self.text)
-    // Beta is passed once the pointer is past the middle of the gap that it would leave: row 7.
-    board.drag(from: (5, 4), to: (8, 8))
-    #expect(
-      board.screen.text == """
+    board.screen.lift("Alpha")
+    board.screen.move(to: .after("Beta"))
+    assertFrame(
+      board.screen,
+      matches: """
          Plan                                 4 cards
         ──────────────────────────────────────────────
           Todo ───── 3   Doing ──── 1   Done ───── 0
@@ -62,9 +65,9 @@ struct BoardDragTests {
          │ ○ Beta     │ │ Delta      │    no cards
          ╰────────────╯ ╰────────────╯
          ╭╌╌╌╌╌╌╌╌╌╌╌╌╮
-         ╎  ┏━━━━━━━━━━━□┓
-         ╰╌╌┃ ○ Alpha    ┃
-         ╭──┗━━━━━━━━━━━━┛
+         ┏━━━━━━━━━━━□┓
+         ┃ ○ Alpha    ┃
+         ┗━━━━━━━━━━━━┛
          │ ○ Gamma    │
          ╰────────────╯
 
@@ -73,7 +76,7 @@ struct BoardDragTests {
          “Alpha” → Todo, 2 of 3           Esc cancels
         """)
     #expect(try board.file == Self.text)
-    board.screen.release(8, 8)
+    board.screen.drop()
     #expect(board.titles == [["Beta", "Alpha", "Gamma"], ["Delta"], []])
     #expect(
       try board.file == """
@@ -97,19 +100,20 @@ struct BoardDragTests {
 
   @Test func dragsToAPlaceInAnotherColumn() throws {
     let board = try BoardScreen(Self.text)
-    // Entering at row 5, past the middle of Alpha; Beta is then below the gap.
-    board.drag(from: (20, 4), to: (8, 7))
-    #expect(
-      board.screen.text == """
+    board.screen.lift("Delta")
+    board.screen.move(to: .before("Beta"))
+    assertFrame(
+      board.screen,
+      matches: """
          Plan                                 4 cards
         ──────────────────────────────────────────────
           Todo ───── 3   Doing ──── 1   Done ───── 0
          ╭────────────╮
          │ ○ Alpha    │                   no cards
-         ╰────────────╯
-         ╭╌╌┏━━━━━━━━━━━□┓
-         ╎  ┃ Delta      ┃
-         ╰╌╌┗━━━━━━━━━━━━┛
+         ╰─┏━━━━━━━━━━━□┓
+         ╭╌┃ Delta      ┃
+         ╎ ┗━━━━━━━━━━━━┛
+         ╰╌╌╌╌╌╌╌╌╌╌╌╌╯
          ╭────────────╮
          │ ○ Beta     │
          ╰────────────╯
@@ -118,7 +122,7 @@ struct BoardDragTests {
          ╰────────────╯
          “Delta” → Todo, 2 of 4           Esc cancels
         """)
-    board.screen.release(8, 7)
+    board.screen.drop()
     #expect(board.titles == [["Alpha", "Delta", "Beta", "Gamma"], [], []])
     #expect(
       try board.file == """
@@ -141,27 +145,29 @@ struct BoardDragTests {
 
   @Test func dragsIntoAnEmptyColumn() throws {
     let board = try BoardScreen(Self.text)
-    board.drag(from: (5, 7), to: (36, 12))
-    #expect(
-      board.screen.text == """
+    board.screen.lift("Beta")
+    board.screen.move(over: "no cards")
+    assertFrame(
+      board.screen,
+      matches: """
          Plan                                 4 cards
         ──────────────────────────────────────────────
           Todo ───── 3   Doing ──── 1   Done ───── 0
-         ╭────────────╮ ╭────────────╮ ╭╌╌╌╌╌╌╌╌╌╌╌╌╮
-         │ ○ Alpha    │ │ Delta      │ ╎            ╎
-         ╰────────────╯ ╰────────────╯ ╰╌╌╌╌╌╌╌╌╌╌╌╌╯
+         ╭────────────╮ ╭────────────╮ ╭┏━━━━━━━━━━━□┓
+         │ ○ Alpha    │ │ Delta      │ ╎┃ ○ Beta     ┃
+         ╰────────────╯ ╰────────────╯ ╰┗━━━━━━━━━━━━┛
          ╭────────────╮
          │ ○ Gamma    │
          ╰────────────╯
 
 
-                                        ┏━━━━━━━━━━━□┓
-                                        ┃ ○ Beta     ┃
-                                        ┗━━━━━━━━━━━━┛
+
+
+
 
          “Beta” → Done, 1 of 1            Esc cancels
         """)
-    board.screen.release(36, 12)
+    board.screen.drop()
     #expect(board.titles == [["Alpha", "Gamma"], ["Delta"], ["Beta"]])
     #expect(
       try board.file
@@ -171,13 +177,14 @@ struct BoardDragTests {
   @Test func escapeChangesNothing() throws {
     let board = try BoardScreen(Self.text)
     // The press brings the focus, which stays.
-    board.screen.click(5, 4)
+    board.screen.click("Alpha")
     let before = board.screen.text
-    board.drag(from: (5, 4), to: (36, 12))
+    board.screen.lift("Alpha")
+    board.screen.move(over: "no cards")
     #expect(board.screen.text != before)
-    board.screen.key(.escape)
+    board.screen.press(.escape)
     #expect(board.screen.text == before)
-    board.screen.release(36, 12)
+    board.screen.drop()
     #expect(board.screen.text == before)
     #expect(try board.file == Self.text)
     #expect(try board.folder.names == ["board.md"])

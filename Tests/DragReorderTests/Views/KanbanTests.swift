@@ -95,8 +95,9 @@ struct KanbanTests {
     screen.press(3, 2)
     screen.move(17, 2)
     // Over the upper half of the only card: the gap is before it, and the preview covers the gap.
-    #expect(
-      screen.text == """
+    assertFrame(
+      screen,
+      matches: """
         Todo          Done          Later
         ╭──────────╮  ┏━━━━━━━━━━┓
         │Beta      │  ┃Alpha     ┃
@@ -112,8 +113,9 @@ struct KanbanTests {
         """)
     screen.move(31, 7)
     // An empty column takes a card anywhere; the preview is drawn at the pointer.
-    #expect(
-      screen.text == """
+    assertFrame(
+      screen,
+      matches: """
         Todo          Done          Later
         ╭──────────╮  ╭──────────╮  ╭╌╌╌╌╌╌╌╌╌╌╮
         │Beta      │  │Delta     │  ╎          ╎
@@ -134,8 +136,9 @@ struct KanbanTests {
         ReorderDifference(
           sources: ["Alpha"], destination: .init(position: .end, collectionID: "Later"))
       ])
-    #expect(
-      screen.text == """
+    assertFrame(
+      screen,
+      matches: """
         Todo          Done          Later
         ╭──────────╮  ╭──────────╮  ╭──────────╮
         │Beta      │  │Delta     │  │Alpha     │
