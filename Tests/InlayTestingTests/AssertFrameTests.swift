@@ -30,6 +30,15 @@ struct AssertFrameTests {
     }
   }
 
+  @Test func theLiteralIsOneOfSwift() {
+    let screen = TestScreen(8, 1) { Text(verbatim: "a\\b") }
+    withKnownIssue {
+      assertFrame(screen, matches: "ab")
+    } matching: {
+      $0.description.contains("expect\n#\"\"\"\n  a\\b\n\"\"\"#")
+    }
+  }
+
   @Test func missingRowsAreNamed() {
     withKnownIssue {
       assertFrame(screen, matches: "one\ntwo\nthree")

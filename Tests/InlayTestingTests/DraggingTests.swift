@@ -111,4 +111,23 @@ struct DraggingTests {
     }
     #expect(plan.moves == 0)
   }
+
+  @Test func nothingIsDroppedThatIsNotHeld() {
+    let screen = TestScreen(4, 1) { Text("milk") }
+    for action in [{ screen.drop() }, { screen.cancel() }, { screen.move(over: "milk") }] {
+      withKnownIssue {
+        action()
+      } matching: {
+        $0.description.contains("Nothing is held: lift something first.")
+      }
+    }
+  }
+
+  @Test func mistakesInNumbersHarmNothing() {
+    let screen = TestScreen(4, 1) { Text("milk") }
+    #expect(screen.shows(.text("milk", occurrence: 0)))
+    screen.press("a", times: -1)
+    screen.click(.max, .max, via: .bytes)
+    #expect(screen.text == "milk")
+  }
 }

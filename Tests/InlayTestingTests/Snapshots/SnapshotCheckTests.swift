@@ -117,6 +117,37 @@ struct SnapshotCheckTests {
     #expect(try folder.text(of: path) == "my notes\n")
   }
 
+  @Test func endsOfLinesMayBeThoseOfAnotherSystem() throws {
+    _ = try check(surface("Ship it"), .all)
+    let text = try folder.text(of: path)
+    try folder.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: path)
+    #expect(try check(surface("Ship it"), .never) == nil)
+  }
+
+  @Test func aBrokenOneIsWrittenAnewOnlyWhenAsked() throws {
+    try file.write("my notes\n")
+    #expect(try check(surface("Ship it"), .changed) == nil)
+    #expect(try folder.text(of: path).hasPrefix("12x2\n"))
+  }
+
+  @Test func theDifferenceIsToldAlsoWhereNoPictureCanBe() throws {
+    _ = try check(surface("Ship it"), .all)
+    let failure = try SnapshotCheck(
+      file: file, surface: surface("Ship it!"), recording: .missing, isAskedForInTest: false,
+      usage: SnapshotUsage(), pictures: FailurePictures(folder: URL(fileURLWithPath: "/proc/none"))
+    ).run()
+    #expect(failure?.contains("row 0, column 9\n") == true)
+    #expect(failure?.contains("They could not be drawn into /proc/none: ") == true)
+  }
+
+  @Test func namesOfFilesAndPropertiesAreFound() throws {
+    try folder.write("extension A { var frame: Int { 1 } }", to: "Board+Drag.swift")
+    try SnapshotFile(filePath: folder["Board+Drag.swift"], function: "frame", name: nil).write("")
+    try SnapshotFile(filePath: folder["Board+Drag.swift"], function: "other", name: nil).write("")
+    #expect(
+      orphanedSnapshots(besideFile: folder["Board+Drag.swift"]) == ["Board-Drag.other.txt"])
+  }
+
   @Test func unusedOnes() throws {
     let usage = SnapshotUsage()
     try folder.write(
