@@ -52,8 +52,10 @@ struct TableMetrics: Equatable {
   }
 
   /// The pile at a distance from the left edge of the first one; half of the gap beside it belongs to each.
+  /// Beyond the piles it is the first or the last one.
   func pile(at x: CGFloat) -> Int {
-    Int(((x + spacing / 2) / (card.width + spacing)).rounded(.down))
+    let number = ((x + spacing / 2) / (card.width + spacing)).rounded(.down)
+    return Int(min(max(0, number), CGFloat(Table.pileCount - 1)))
   }
 }
 

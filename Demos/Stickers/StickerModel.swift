@@ -81,12 +81,20 @@ final class StickerModel {
     }
   }
 
-  func undo() { message = past.undo(&stickers) }
+  func undo() {
+    message = past.undo(&stickers)
+    forgetWhatIsGone()
+  }
 
   private func change(_ message: String, _ change: (inout [Sticker]) -> Void) {
     past.note(stickers)
     change(&stickers)
-    selection.removeAll { id in !stickers.contains { $0.id == id } }
+    forgetWhatIsGone()
     self.message = message
+  }
+
+  /// Selects no sticker that is not in the grid.
+  private func forgetWhatIsGone() {
+    selection.removeAll { id in !stickers.contains { $0.id == id } }
   }
 }

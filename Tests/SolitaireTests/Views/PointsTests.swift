@@ -26,6 +26,13 @@ struct PointsTests {
     #expect(game.model.game.moves.isEmpty)
   }
 
+  @Test(arguments: [(-3, 0), (-1, 0), (500, 6), (1e300, 6)] as [(CGFloat, Int)])
+  func beyondThePilesIsTheOneBeside(x: CGFloat, pile: Int) throws {
+    let metrics = try #require(
+      TableMetrics(CGSize(width: 80, height: 24), cell: CGSize(width: 1, height: 1)))
+    #expect(metrics.pile(at: x) == pile)
+  }
+
   @Test(arguments: cells, 41...240)
   func everyCellWhoseMiddleIsInAPileMeansThatPile(cell: CGSize, columns: Int) throws {
     let size = CGSize(width: CGFloat(columns) * cell.width, height: 24 * cell.height)
