@@ -45,7 +45,7 @@ struct TreeTests {
         text "Color"
         option "Red" (selected)
         option "Blue"
-        slider "Size" = 2
+        slider "Size" = 2.0
         progress "Work" = 25%
         button "Save" #save
         button "Delete" (disabled)

@@ -36,7 +36,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack(alignment: .top) {
-          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").fixedSize().accessibilityHidden()
+          Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸").decorative().fixedSize()
           label
         }
       }

@@ -67,10 +67,10 @@ struct Bracketed<Label: View>: View {
 
   var body: some View {
     ContainerView(BracketLayout()) {
-      Text(verbatim: opening).accessibilityHidden()
+      Text(verbatim: opening).decorative()
       // Several views of a label stand in a row, as one view between the brackets.
       HStack(alignment: .top) { label }
-      Text(verbatim: closing).accessibilityHidden()
+      Text(verbatim: closing).decorative()
     }
     .clipped()
   }

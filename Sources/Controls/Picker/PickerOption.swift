@@ -84,7 +84,7 @@ private struct PickerOption<Content: View>: View {
     switch picker.style.kind {
     case .inline:
       HStack(alignment: .top) {
-        Text(verbatim: isSelected ? "(•)" : "( )").fixedSize().accessibilityHidden()
+        Text(verbatim: isSelected ? "(•)" : "( )").decorative().fixedSize()
         content
       }
       .fitted()

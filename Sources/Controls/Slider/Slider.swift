@@ -54,7 +54,7 @@ public struct Slider<Label: View>: View {
       if moved != value.wrappedValue { value.wrappedValue = moved }
       return true
     }
-    .accessibilityRole(.slider, value: value.wrappedValue.formatted())
+    .accessibilityRole(.slider, value: "\(value.wrappedValue)")
   }
 
   private func follow(_ pointer: PointerReport) {

@@ -110,7 +110,7 @@ private struct StepperContent<Label: View>: View {
   }
 
   private func mark(_ text: String, _ action: (() -> Void)?) -> some View {
-    Text(verbatim: text).fixedSize().accessibilityHidden()
+    Text(verbatim: text).decorative().fixedSize()
       .adding(.dim, if: action == nil)
       .onPress(changed: { _ in }, action: action ?? {})
   }

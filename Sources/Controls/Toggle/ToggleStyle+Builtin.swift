@@ -36,7 +36,7 @@ private struct MarkedToggle: View {
       configuration.isOn.toggle()
     } label: {
       HStack(alignment: .top) {
-        Text(verbatim: mark).fixedSize().accessibilityHidden()
+        Text(verbatim: mark).decorative().fixedSize()
         configuration.label
       }
     }
@@ -55,7 +55,7 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(alignment: .top, spacing: 0) {
-        Text(verbatim: configuration.isOn ? "✓ " : "").accessibilityHidden()
+        Text(verbatim: configuration.isOn ? "✓ " : "").decorative()
         configuration.label.adding(.bold, if: configuration.isOn)
       }
     }

@@ -74,6 +74,7 @@ struct TreeReader {
   /// What a node tells apart from being an item.
   private func content(_ node: LayoutNode, _ frame: CellRect, _ includesHidden: Bool) -> Part {
     if let node = node as? TextNode {
+      if node.string.isEmpty { return Part() }
       return Part(
         elements: [TreeElement(role: TreeElement.text, label: node.string, frame: frame)])
     }

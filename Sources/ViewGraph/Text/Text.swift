@@ -25,8 +25,18 @@ public struct Text: Hashable, Sendable {
 
   init(runs: [TextRun]) { self.runs = runs }
 
-  /// The text, without its styles.
-  var string: String { runs.map(\.string).joined() }
+  /// What the text says, without its styles and its decoration.
+  var string: String { runs.said }
+
+  /// The same text as a part of a control's looks, such as a bracket: no one hears of it who does not see it.
+  package func decorative() -> Text {
+    Text(
+      runs: runs.map { run in
+        var run = run
+        run.isDecoration = true
+        return run
+      })
+  }
 
   /// Shows a string as it is.
   public init(verbatim content: String) { runs = [TextRun(string: content)] }

@@ -25,7 +25,7 @@ package final class TextNode: LayoutNode {
     }
   }
 
-  /// The text, without its styles.
+  /// What the text says, without its styles and its decoration.
   package var string: String { block.string }
 
   override var paintsContent: Bool { true }

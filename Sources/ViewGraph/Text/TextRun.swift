@@ -14,6 +14,8 @@ struct TextRun: Hashable, Sendable {
   var link: UInt16 = 0
   /// Whether it is code, which is cyan where no style was asked for.
   var isCode = false
+  /// Whether it only adorns what is around it, and says nothing to those who do not see it.
+  var isDecoration = false
 
   init(string: String) { self.string = string }
 
@@ -74,4 +76,9 @@ extension Ink {
     attributes.subtract(.underlines)
     attributes.formUnion(kind)
   }
+}
+
+extension [TextRun] {
+  /// What the runs say to those who do not see them.
+  var said: String { lazy.filter { !$0.isDecoration }.map(\.string).joined() }
 }

@@ -20,8 +20,8 @@ struct TextBlock {
     self.settings = settings
   }
 
-  /// The text of all runs.
-  var string: String { runs.map(\.string).joined() }
+  /// What the text says, without its decoration.
+  var string: String { runs.said }
 
   /// Whether other runs and settings are laid out in the same way.
   func matches(_ runs: [TextRun], _ settings: TextEnvironment) -> Bool {
