@@ -40,7 +40,8 @@ let package = Package(
     .executableTarget(
       name: "board", dependencies: ["Inlay", "BoardFile", "DemoCommand", "DemoViews"],
       path: "Demos/Board", exclude: ["sample.md"]),
-    .target(name: "SolitaireGame", path: "Demos/SolitaireGame"),
+    .target(
+      name: "SolitaireGame", dependencies: ["DemoCommand"], path: "Demos/SolitaireGame"),
     .executableTarget(
       name: "solitaire", dependencies: ["Inlay", "SolitaireGame", "DemoCommand"],
       path: "Demos/Solitaire"),
@@ -107,7 +108,8 @@ let package = Package(
       dependencies: ["InlayTesting", "CaseFiles", "ProgramRuns", "drop-probe"],
       exclude: ["Formations/__Snapshots__"]),
     .testTarget(
-      name: "BoardTests", dependencies: ["BoardFile", "board", "InlayTesting", "ProgramRuns"]),
+      name: "BoardTests",
+      dependencies: ["BoardFile", "board", "DemoCommand", "InlayTesting", "ProgramRuns"]),
     .testTarget(
       name: "DemoViewsTests",
       dependencies: ["DemoViews", "InlayTesting", "ProgramRuns", "stickers", "reminders", "hand"]),

@@ -23,6 +23,11 @@ package struct SaveFile: Equatable, Sendable {
 
   /// Reads the game; nil if there is no file.
   package func load() throws(SaveError) -> SavedGame? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    // A pipe would be waited for.
+    if let kind = attributes?[.type] as? FileAttributeType, kind != .typeRegular {
+      throw .unreadable(path, reason: "it is not a regular file")
+    }
     let data: Data
     do {
       data = try Data(contentsOf: url)

@@ -17,6 +17,8 @@ extension SavedGame: Codable {
 
   private static let format = "inlay-solitaire"
   private static let version = 1
+  /// A year in seconds: a clock that says more has been tampered with.
+  private static let longestGame = 365 * 24 * 3600
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -29,7 +31,8 @@ extension SavedGame: Codable {
       moves: try Self.moves(values.decode([String].self, forKey: .moves), decoder),
       undone: try Self.moves(values.decode([String].self, forKey: .undone), decoder))
     guard let game else { throw Self.corruption("a move against the rules", decoder) }
-    self.init(game, seconds: max(0, try values.decode(Int.self, forKey: .seconds)))
+    let seconds = try values.decode(Int.self, forKey: .seconds)
+    self.init(game, seconds: min(max(0, seconds), Self.longestGame))
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -1,3 +1,4 @@
+import DemoCommand
 import Testing
 
 @testable import BoardFile
@@ -11,7 +12,7 @@ struct EditPropertyTests {
 
   @Test(arguments: 0..<24)
   func everyEditIsReadAsItWasMeant(seed: UInt64) throws {
-    var random = SplitMix(state: seed &+ 5_000)
+    var random = SeededGenerator(seed: seed &+ 5_000)
     for round in 0..<6 {
       let text = round % 2 == 0 ? RandomBoard.tidy(&random) : RandomBoard.wild(&random)
       var board = try BoardDocument(bytes: Array(text.utf8))
@@ -19,7 +20,7 @@ struct EditPropertyTests {
     }
   }
 
-  private func step(_ board: inout BoardDocument, _ random: inout SplitMix) throws {
+  private func step(_ board: inout BoardDocument, _ random: inout SeededGenerator) throws {
     let old = board
     let cards = board.columns.flatMap(\.cards)
     let title = Self.titles.randomElement(using: &random)!

@@ -1,3 +1,4 @@
+import DemoCommand
 import Testing
 
 @testable import BoardFile
@@ -6,7 +7,7 @@ import Testing
 struct MovePropertyTests {
   @Test(arguments: 0..<16)
   func movesInTidyBoardsAlwaysWork(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<6 {
       let trial = try Trial(text: RandomBoard.tidy(&random), random: &random)
       #expect(trial.refusals == 0)
@@ -15,7 +16,7 @@ struct MovePropertyTests {
 
   @Test(arguments: 0..<16)
   func movesInWildDocumentsKeepEverything(seed: UInt64) throws {
-    var random = SplitMix(state: seed &+ 1_000)
+    var random = SeededGenerator(seed: seed &+ 1_000)
     var moves = 0
     for _ in 0..<12 {
       moves += try Trial(text: RandomBoard.wild(&random), random: &random).moves
@@ -31,13 +32,13 @@ private struct Trial {
   /// The moves that changed something.
   private(set) var moves = 0
 
-  init(text: String, random: inout SplitMix) throws {
+  init(text: String, random: inout SeededGenerator) throws {
     board = try BoardDocument(bytes: Array(text.utf8))
     #expect(board.bytes == Array(text.utf8))
     for _ in 0..<6 { try step(&random) }
   }
 
-  private mutating func step(_ random: inout SplitMix) throws {
+  private mutating func step(_ random: inout SeededGenerator) throws {
     let cards = board.columns.flatMap { $0.cards.map(\.id) }
     guard !cards.isEmpty, let target = board.columns.randomElement(using: &random) else { return }
     let moved = Array(cards.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random)))
@@ -116,18 +117,5 @@ private struct Trial {
         counts[text, default: 0] += 1
         return "\(counts[text]!) \(text)"
       })
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,7 +1,9 @@
+import DemoCommand
+
 /// Documents to move cards in.
 enum RandomBoard {
   /// A board the way people write one: any list style, bodies and code, but nothing left open.
-  static func tidy(_ random: inout SplitMix) -> String {
+  static func tidy(_ random: inout SeededGenerator) -> String {
     let ending = ["\n", "\n", "\r\n"].randomElement(using: &random)!
     let isLoose = Bool.random(using: &random)
     var lines = ["# Board", ""]
@@ -29,7 +31,7 @@ enum RandomBoard {
   ]
 
   /// Any lines in any order.
-  static func wild(_ random: inout SplitMix) -> String {
+  static func wild(_ random: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...24, using: &random) {
       text += pieces.randomElement(using: &random)!

@@ -1,3 +1,4 @@
+import DemoCommand
 import Testing
 
 @testable import BoardFile
@@ -39,7 +40,7 @@ struct EditHistoryTests {
   /// A text under random edits, some of them by another program at its end.
   @Test(arguments: 0..<20)
   func whatIsUndoneLeavesTheOtherProgramsLines(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var history = EditHistory()
     let start = (0..<12).map { "line \($0)" }
     var lines = start

@@ -1,4 +1,5 @@
 import BoardFile
+import DemoCommand
 import InlayTesting
 import Testing
 
@@ -124,7 +125,7 @@ struct BoardContentTests {
   }
 
   @Test func aRandomWalkOfThePointerLosesNothing() throws {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let board = try BoardScreen(BoardDragTests.text, reduceMotion: false)
     let lines = BoardDragTests.text.split(separator: "\n").sorted()
     for _ in 0..<60 {

@@ -1,4 +1,5 @@
 import BoardFile
+import DemoCommand
 import InlayTesting
 import InputEvents
 import Testing
@@ -13,7 +14,7 @@ struct BoardWalkTests {
     .end, "a", "e", "d", "x", "v", "u", "U", "/", "?", "n", "#", "-", "1",
   ]
 
-  private func step(_ random: inout SplitMix, on board: BoardScreen) throws {
+  private func step(_ random: inout SeededGenerator, on board: BoardScreen) throws {
     let cell = (
       x: Int.random(in: 0..<50, using: &random), y: Int.random(in: 0..<18, using: &random)
     )
@@ -38,7 +39,7 @@ struct BoardWalkTests {
 
   @Test(arguments: 0..<5)
   func theBoardIsAlwaysWhatTheFileSays(seed: UInt64) throws {
-    var random = SplitMix(state: seed &+ 9_000)
+    var random = SeededGenerator(seed: seed &+ 9_000)
     let board = try BoardScreen(
       BoardDragTests.text.replacingOccurrences(of: "Doing", with: "Doing (2)"), columns: 50,
       rows: 18)
@@ -57,7 +58,7 @@ struct BoardWalkTests {
   /// Without another program everything can be undone.
   @Test(arguments: 0..<4)
   func everythingIsUndone(seed: UInt64) throws {
-    var random = SplitMix(state: seed &+ 12_000)
+    var random = SeededGenerator(seed: seed &+ 12_000)
     let board = try BoardScreen(BoardDragTests.text, columns: 50, rows: 18)
     board.screen.comparesFrames = false
     let keys = Self.keys.filter { !["u", "U", "?", "/"].contains($0) }

@@ -55,6 +55,20 @@ struct SaveFileTests {
     #expect(try file.load() == nil)
   }
 
+  @Test func aPipeIsNotWaitedFor() throws {
+    let file = SaveFile(path: folder["pipe"])
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(throws: SaveError.unreadable(file.path, reason: "it is not a regular file")) {
+      try file.load()
+    }
+  }
+
+  @Test func aClockThatSaysTooMuchIsNotBelieved() throws {
+    let file = SaveFile(path: folder["late.json"])
+    try file.save(SavedGame(Game(seed: 5), seconds: .max))
+    #expect(try file.load()?.seconds == 365 * 24 * 3600)
+  }
+
   @Test func whatIsNoFileIsRefused() throws {
     let file = SaveFile(path: folder.path)
     #expect {
