@@ -34,10 +34,15 @@ struct BoardReading: Sendable {
 
   /// A heading without the limit at its end, and the limit: `Doing (3)` takes three cards.
   private static func limit(of heading: String) -> (title: String, limit: Int?) {
-    guard let match = heading.wholeMatch(of: /(.*\S)\s*\(([1-9][0-9]{0,5})\)/) else {
+    guard heading.last == ")", let parenthesis = heading.lastIndex(of: "(") else {
       return (heading, nil)
     }
-    return (String(match.1), Int(match.2))
+    let digits = heading[heading.index(after: parenthesis)...].dropLast()
+    let title = heading[..<parenthesis]
+    guard (1...6).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }),
+      digits.first != "0", let end = title.lastIndex(where: { !$0.isWhitespace })
+    else { return (heading, nil) }
+    return (String(title[...end]), Int(digits))
   }
 
   /// The text of an ATX heading, or of a setext heading without its underline.
