@@ -178,7 +178,6 @@
       let count = board.byteCount
       try board.hover(3, 14)
       try board.run.terminal.send("\u{1B}[?62;4c")
-      try board.run.terminal.send("\u{1B}[C")
       try board.run.terminal.send("q")
       #expect(try board.run.awaitEnd() == .status(0))
       // What was written since then is what gives the terminal back, and nothing else.
