@@ -18,11 +18,13 @@ protocol AnimationScope: _ViewNode {
   var opened: Animation?? { get set }
 }
 
-struct AnimationScopeView<Content: View, Value: Equatable>: PrimitiveView {
+struct AnimationScopeView<Content, Value> {
   let content: Content
   let animation: Animation?
   let value: Value
+}
 
+extension AnimationScopeView: View, PrimitiveView where Content: View, Value: Equatable {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     AnimationScopeViewNode(view, context)
   }

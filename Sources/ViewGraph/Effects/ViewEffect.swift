@@ -15,7 +15,7 @@ extension ViewEffect {
 }
 
 /// A view with an effect.
-package struct EffectView<Content: View, Effect: ViewEffect>: PrimitiveView {
+package struct EffectView<Content, Effect> {
   let content: Content
   let effect: Effect
 
@@ -23,7 +23,9 @@ package struct EffectView<Content: View, Effect: ViewEffect>: PrimitiveView {
     self.content = content
     self.effect = effect
   }
+}
 
+extension EffectView: View, PrimitiveView where Content: View, Effect: ViewEffect {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     EffectNode(view, context)
   }

@@ -7,7 +7,7 @@ package protocol EnvironmentWriter {
 }
 
 /// A view whose environment is changed.
-package struct EnvironmentModified<Content: View, Writer: EnvironmentWriter>: PrimitiveView {
+package struct EnvironmentModified<Content, Writer> {
   let content: Content
   let writer: Writer
 
@@ -15,7 +15,9 @@ package struct EnvironmentModified<Content: View, Writer: EnvironmentWriter>: Pr
     self.content = content
     self.writer = writer
   }
+}
 
+extension EnvironmentModified: View, PrimitiveView where Content: View, Writer: EnvironmentWriter {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     EnvironmentNode(view, context)
   }

@@ -31,11 +31,13 @@ extension View {
   }
 }
 
-struct GeometryChangeView<Content: View, Value: Equatable>: PrimitiveView {
+struct GeometryChangeView<Content, Value> {
   let content: Content
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+}
 
+extension GeometryChangeView: View, PrimitiveView where Content: View, Value: Equatable {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GeometryChangeNode(view, context)
   }

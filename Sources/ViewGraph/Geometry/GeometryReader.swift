@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// It takes the space it is offered; its content stands at its top-leading corner. The content is made again
 /// when the size changes, or a frame that it asked for.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public struct GeometryReader<Content> {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
 
@@ -13,7 +13,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+}
 
+extension GeometryReader: View, PrimitiveView where Content: View {
   /// Makes the node that follows the layout.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GeometryReaderNode(view, context)

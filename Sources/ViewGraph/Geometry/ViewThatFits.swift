@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// A view fits if its ideal size is within that space. All of the views exist and run their effects; one is
 /// shown.
-public struct ViewThatFits<Content: View>: PrimitiveView {
+public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
 
@@ -18,7 +18,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.axes = axes
     self.content = content()
   }
+}
 
+extension ViewThatFits: View, PrimitiveView where Content: View {
   /// Makes the node of the candidates.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ViewThatFitsNode(view, context)

@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// Each `GridRow` is a row; any other view is a row of one cell that spans all columns. Columns share out the
 /// width like the children of an `HStack`, rows have the ideal height of their highest cell.
-public struct Grid<Content: View>: PrimitiveView {
+public struct Grid<Content> {
   let settings: GridSettings
   let content: Content
 
@@ -25,7 +25,9 @@ public struct Grid<Content: View>: PrimitiveView {
       verticalSpacing: verticalSpacing)
     self.content = content()
   }
+}
 
+extension Grid: View, PrimitiveView where Content: View {
   /// Makes the node of the rows.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GridViewNode(view, context)
@@ -33,7 +35,7 @@ public struct Grid<Content: View>: PrimitiveView {
 }
 
 /// A row of a `Grid`: each of its views is a cell. Elsewhere it only groups them.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -44,7 +46,9 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.alignment = alignment
     self.content = content()
   }
+}
 
+extension GridRow: View, PrimitiveView where Content: View {
   /// Makes the node of the cells.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GridRowNode(view, context)

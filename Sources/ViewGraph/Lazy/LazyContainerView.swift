@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// A lazy arrangement with the views that it arranges.
-package struct LazyContainerView<Content: View>: PrimitiveView {
+package struct LazyContainerView<Content> {
   let arrangement: LazyArrangement
   /// Changes when all children are to be drawn again.
   let stamp: Int
@@ -12,7 +12,9 @@ package struct LazyContainerView<Content: View>: PrimitiveView {
     self.stamp = stamp
     self.content = content
   }
+}
 
+extension LazyContainerView: View, PrimitiveView where Content: View {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     LazyContainerViewNode(view, context)
   }

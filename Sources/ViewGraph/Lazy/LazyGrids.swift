@@ -5,7 +5,7 @@ import LayoutCore
 ///
 /// Columns are shared out over the width on offer; each line is as high as its highest cell. Like
 /// `LazyVStack` it is lazy in a scroll view that scrolls up and down.
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content> {
   private let arrangement: LazyArrangement
   private let content: Content
 
@@ -24,7 +24,9 @@ public struct LazyVGrid<Content: View>: View {
       axis: .vertical, spacing: spacing, alignment: alignment.key, items: columns)
     self.content = content()
   }
+}
 
+extension LazyVGrid: View where Content: View {
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }
@@ -32,7 +34,7 @@ public struct LazyVGrid<Content: View>: View {
 /// Arranges its children in lines of rows, and makes them only as they come into view.
 ///
 /// It is to a scroll view that scrolls sideways what `LazyVGrid` is to one that scrolls up and down.
-public struct LazyHGrid<Content: View>: View {
+public struct LazyHGrid<Content> {
   private let arrangement: LazyArrangement
   private let content: Content
 
@@ -51,7 +53,9 @@ public struct LazyHGrid<Content: View>: View {
       axis: .horizontal, spacing: spacing, alignment: alignment.key, items: rows)
     self.content = content()
   }
+}
 
+extension LazyHGrid: View where Content: View {
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }

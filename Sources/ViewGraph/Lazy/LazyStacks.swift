@@ -19,7 +19,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// while they have the focus or are dragged: a million rows cost what those in view do. The state of a row
 /// that goes out of view is lost. The height of rows that were never in view is estimated from the first
 /// ones that were. Elsewhere all children are made at once.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content> {
   private let arrangement: LazyArrangement
   private let content: Content
 
@@ -36,7 +36,9 @@ public struct LazyVStack<Content: View>: View {
     arrangement = LazyArrangement(axis: .vertical, spacing: spacing, alignment: alignment.key)
     self.content = content()
   }
+}
 
+extension LazyVStack: View where Content: View {
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }
@@ -44,7 +46,7 @@ public struct LazyVStack<Content: View>: View {
 /// Arranges its children in a row, and makes them only as they come into view.
 ///
 /// It is to a scroll view that scrolls sideways what `LazyVStack` is to one that scrolls up and down.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content> {
   private let arrangement: LazyArrangement
   private let content: Content
 
@@ -61,7 +63,9 @@ public struct LazyHStack<Content: View>: View {
     arrangement = LazyArrangement(axis: .horizontal, spacing: spacing, alignment: alignment.key)
     self.content = content()
   }
+}
 
+extension LazyHStack: View where Content: View {
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }

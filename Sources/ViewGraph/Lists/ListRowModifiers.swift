@@ -51,10 +51,12 @@ package enum RowTag: LayoutValueKey {
   package static var defaultValue: AnyHashable? { nil }
 }
 
-struct ListRowBackgroundView<Content: View, Background: View>: PrimitiveView {
+struct ListRowBackgroundView<Content, Background> {
   let content: Content
   let background: Background?
+}
 
+extension ListRowBackgroundView: View, PrimitiveView where Content: View, Background: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ListRowBackgroundNode(view, context)
   }

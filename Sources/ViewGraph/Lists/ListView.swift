@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// The scrolling rows of a list.
-package struct ListView<Content: View>: View {
+package struct ListView<Content> {
   private let settings: ListSettings
   private let stamp: Int
   private let content: Content
@@ -14,7 +14,9 @@ package struct ListView<Content: View>: View {
     self.stamp = stamp
     self.content = content
   }
+}
 
+extension ListView: View where Content: View {
   package var body: some View {
     ScrollContainer(
       axes: .vertical,

@@ -78,11 +78,13 @@ struct SafeAreaInsetSettings: Equatable {
   }
 }
 
-struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
+struct SafeAreaInsetView<Content, Bar> {
   let content: Content
   let bar: Bar
   let settings: SafeAreaInsetSettings
+}
 
+extension SafeAreaInsetView: View, PrimitiveView where Content: View, Bar: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     SafeAreaInsetViewNode(view, context)
   }

@@ -60,12 +60,14 @@ extension View {
   }
 }
 
-struct SecondaryView<Primary: View, Secondary: View>: PrimitiveView {
+struct SecondaryView<Primary, Secondary> {
   let primary: Primary
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
+}
 
+extension SecondaryView: View, PrimitiveView where Primary: View, Secondary: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     SecondaryViewNode(view, context)
   }
@@ -76,7 +78,8 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
   _NodeOf<SecondaryView<Primary, Secondary>>, WrapperMaker
 {
   private var primary: _NodeOf<Primary>!
-  private var secondaries: [_NodeOf<Secondary>] = []
+  /// Nodes of `Secondary`; arrays of a type of their own would be made at run time for each modifier.
+  private var secondaries: [_ViewNode] = []
   private var wrappers = WrapperList<SecondaryNode>()
 
   override init(_ view: SecondaryView<Primary, Secondary>, _ context: _NodeContext) {
@@ -92,7 +95,9 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
       node.invalidatePlacement()
     }
     primary.update(view.primary)
-    for secondary in secondaries { secondary.update(view.secondary) }
+    for secondary in secondaries {
+      unsafeDowncast(secondary, to: _NodeOf<Secondary>.self).update(view.secondary)
+    }
   }
 
   override func arrangesSeparately(_ child: _ViewNode?) -> Bool {
@@ -117,9 +122,9 @@ final class SecondaryViewNode<Primary: View, Secondary: View>:
       let twin = donor.flatMap { index < $0.secondaries.count ? $0.secondaries[index] : nil }
       secondaries.append(Secondary._makeNode(view.secondary, childContext(donor: twin)))
     }
-    for (wrapper, secondary) in zip(wrappers.nodes, secondaries) {
+    for (index, wrapper) in wrappers.nodes.enumerated() {
       var nodes = [wrapper.children[0]]
-      secondary.appendLayoutNodes(to: &nodes)
+      secondaries[index].appendLayoutNodes(to: &nodes)
       wrapper.setChildren(nodes)
     }
     return changed

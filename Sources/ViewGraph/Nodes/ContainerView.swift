@@ -17,7 +17,7 @@ extension ContainerSource {
 }
 
 /// A layout of any type with the views that it arranges.
-package struct ContainerView<Arrangement: Layout, Content: View>: ContainerSource {
+package struct ContainerView<Arrangement, Content> {
   package let arrangement: Arrangement
   package let content: Content
 
@@ -31,6 +31,9 @@ package struct ContainerView<Arrangement: Layout, Content: View>: ContainerSourc
     self.content = content()
   }
 }
+
+extension ContainerView: View, PrimitiveView, ContainerSource
+where Arrangement: Layout, Content: View {}
 
 final class ContainerViewNode<Source: ContainerSource>: _NodeOf<Source> {
   private var child: _NodeOf<Source.Content>!

@@ -5,10 +5,12 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+struct IDView<Content, ID> {
   let content: Content
   let id: ID
+}
 
+extension IDView: View, PrimitiveView where Content: View, ID: Hashable {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     IDViewNode(view, context)
   }

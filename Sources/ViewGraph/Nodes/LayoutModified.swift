@@ -20,7 +20,7 @@ package struct LayoutModifierContext {
 }
 
 /// A view with a layout modifier.
-package struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView {
+package struct LayoutModified<Content, Modifier> {
   let content: Content
   let modifier: Modifier
 
@@ -28,7 +28,9 @@ package struct LayoutModified<Content: View, Modifier: LayoutModifier>: Primitiv
     self.content = content
     self.modifier = modifier
   }
+}
 
+extension LayoutModified: View, PrimitiveView where Content: View, Modifier: LayoutModifier {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     LayoutModifiedNode(view, context)
   }

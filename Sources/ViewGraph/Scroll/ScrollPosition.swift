@@ -19,12 +19,14 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }
 
-struct ScrollPositionView<Content: View, ID: Hashable>: PrimitiveView {
+struct ScrollPositionView<Content, ID> {
   let content: Content
   let id: Binding<ID?>
   let target: ID?
   let anchor: UnitPoint?
+}
 
+extension ScrollPositionView: View, PrimitiveView where Content: View, ID: Hashable {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ScrollPositionNode(view, context)
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 
 /// A view whose content can be longer than itself, moved with the mouse wheel.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content> {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
@@ -20,7 +20,9 @@ public struct ScrollView<Content: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+}
 
+extension ScrollView: View where Content: View {
   /// The scrolling content; several views side by side stand in a column.
   public var body: some View {
     ScrollContainer(
@@ -30,7 +32,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 /// What scrolls one view.
-package struct ScrollContainer<Content: View>: PrimitiveView {
+package struct ScrollContainer<Content> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
@@ -40,7 +42,9 @@ package struct ScrollContainer<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
     self.content = content
   }
+}
 
+extension ScrollContainer: View, PrimitiveView where Content: View {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ScrollViewNode(view, context)
   }

@@ -9,7 +9,7 @@ import LayoutCore
 ///   ScrollView { LazyVStack { ForEach(tasks) { TaskRow(task: $0) } } }
 /// }
 /// ```
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+public struct ScrollViewReader<Content> {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
@@ -17,7 +17,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+}
 
+extension ScrollViewReader: View, PrimitiveView where Content: View {
   /// Makes the node in which scroll views are looked for.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ScrollReaderNode(view, context)

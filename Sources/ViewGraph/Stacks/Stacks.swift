@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 
 /// Arranges its children in a row.
-public struct HStack<Content: View> {
+public struct HStack<Content> {
   package let arrangement: HStackLayout
   package let content: Content
 
@@ -23,7 +23,7 @@ public struct HStack<Content: View> {
 }
 
 /// Arranges its children in a column.
-public struct VStack<Content: View> {
+public struct VStack<Content> {
   package let arrangement: VStackLayout
   package let content: Content
 
@@ -42,7 +42,7 @@ public struct VStack<Content: View> {
 }
 
 /// Arranges its children one above the other, the first at the back.
-public struct ZStack<Content: View> {
+public struct ZStack<Content> {
   package let arrangement: ZStackLayout
   package let content: Content
 
@@ -55,9 +55,9 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension HStack: ContainerSource {}
-extension VStack: ContainerSource {}
-extension ZStack: ContainerSource {}
+extension HStack: View, PrimitiveView, ContainerSource where Content: View {}
+extension VStack: View, PrimitiveView, ContainerSource where Content: View {}
+extension ZStack: View, PrimitiveView, ContainerSource where Content: View {}
 
 extension Layout {
   /// Arranges views with this layout.

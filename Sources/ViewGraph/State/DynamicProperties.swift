@@ -36,7 +36,9 @@ final class DynamicProperties {
             ._install(&context)
         })
     }
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+      // A type that cannot conform is not looked for among all the conformances of the program.
+      guard kind != .function && kind != .tuple && kind != .existential else { return true }
       if let property = fieldType as? any DynamicProperty.Type { add(property, at: offset) }
       return true
     }

@@ -13,7 +13,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 /// ```
 ///
 /// While it is not to be seen it waits, and nothing wakes the program for it.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+public struct TimelineView<Schedule, Content> {
   /// What the content is made for.
   public struct Context: Sendable {
     /// How often the content is shown anew.
@@ -43,7 +43,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     self.schedule = schedule
     self.content = content
   }
+}
 
+extension TimelineView: View, PrimitiveView where Schedule: TimelineSchedule, Content: View {
   /// Makes the node that waits for the dates.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     TimelineNode(view, context)
@@ -51,10 +53,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 }
 
 /// The content at one date: a view of its own, so that what it reads is tracked.
-struct TimelineContent<Content: View>: View {
+struct TimelineContent<Content> {
   let context: TimelineViewDefaultContext
   let content: (TimelineViewDefaultContext) -> Content
+}
 
+extension TimelineContent: View where Content: View {
   var body: some View { content(context) }
 }
 

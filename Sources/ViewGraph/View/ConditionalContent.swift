@@ -1,13 +1,15 @@
 /// One of two views, as an `if` … `else` or a `switch` in a builder yields it.
 ///
 /// Each branch has an identity of its own: changing over resets its state.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
     case second(Second)
   }
   let storage: Storage
+}
 
+extension _ConditionalContent: View, PrimitiveView where First: View, Second: View {
   /// Makes the node of the branch in force.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ConditionalNode(view, context)

@@ -1,13 +1,15 @@
 /// A view that is made again only when it is not equal to what it was.
 ///
 /// Views whose bits are equal are never made again; this one also compares those that hold references.
-public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+public struct EquatableView<Content> {
   /// The view.
   public let content: Content
 
   /// Creates the view.
   public init(content: Content) { self.content = content }
+}
 
+extension EquatableView: View, PrimitiveView where Content: View & Equatable {
   /// Makes the node that compares.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     EquatableNode(view, context)

@@ -1,12 +1,14 @@
 /// Several views treated as one, so that a modifier reaches each of them.
 ///
 /// A group arranges nothing: its members become children of the container around it.
-public struct Group<Content: View>: PrimitiveView {
+public struct Group<Content> {
   let content: Content
 
   /// Groups the views that the closure lists.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension Group: View, PrimitiveView where Content: View {
   /// Makes the node of the content.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GroupNode(view, context)

@@ -1,13 +1,15 @@
 /// Several views side by side, as a builder collects them.
 ///
 /// It arranges nothing: its members become children of the nearest container.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content> {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
+}
 
+extension TupleView: View, PrimitiveView where repeat each Content: View {
   /// Makes one node for each member.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     TupleNode(tuple: view, context)

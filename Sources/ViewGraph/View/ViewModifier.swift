@@ -11,7 +11,7 @@ public protocol ViewModifier {
 }
 
 /// A view together with a modifier of it.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+public struct ModifiedContent<Content, Modifier> {
   /// The view that is modified.
   public var content: Content
   /// The modifier.
@@ -22,7 +22,9 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
     self.content = content
     self.modifier = modifier
   }
+}
 
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Makes the node of the modifier's body.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     if let modifier = Modifier.self as? any (ViewModifier & Animatable).Type {
@@ -42,9 +44,11 @@ extension View {
 }
 
 /// Stands for the modified view in the body of a modifier.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier> {
   let storage: AnyViewStorage
+}
 
+extension _ViewModifier_Content: View, PrimitiveView where Modifier: ViewModifier {
   /// Makes the node of the view that is modified.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     ModifierContentNode(view, context)

@@ -19,7 +19,7 @@ package protocol FocusGroup: AnyObject {
 }
 
 /// A view that is a focus group.
-package struct FocusGroupView<Content: View>: PrimitiveView {
+package struct FocusGroupView<Content> {
   let content: Content
   let group: (_ViewNode) -> (any FocusGroup)?
 
@@ -28,7 +28,9 @@ package struct FocusGroupView<Content: View>: PrimitiveView {
     self.content = content
     self.group = group
   }
+}
 
+extension FocusGroupView: View, PrimitiveView where Content: View {
   package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     FocusGroupNode(view, context)
   }

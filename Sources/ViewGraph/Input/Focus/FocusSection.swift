@@ -11,9 +11,11 @@ extension View {
   public func focusSection() -> some View { FocusSectionView(content: self) }
 }
 
-struct FocusSectionView<Content: View>: PrimitiveView {
+struct FocusSectionView<Content> {
   let content: Content
+}
 
+extension FocusSectionView: View, PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     FocusSectionNode(view, context)
   }

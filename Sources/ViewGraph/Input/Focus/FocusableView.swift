@@ -43,12 +43,14 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-struct FocusableView<Content: View>: PrimitiveView {
+struct FocusableView<Content> {
   let content: Content
   let isFocusable: Bool
   let key: ((KeyPress) -> Bool)?
   let paste: ((String) -> Void)?
+}
 
+extension FocusableView: View, PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     FocusableNode(view, context)
   }

@@ -9,10 +9,12 @@ extension View {
   }
 }
 
-struct GlobalKeyView<Content: View>: PrimitiveView {
+struct GlobalKeyView<Content> {
   let content: Content
   let action: (KeyPress) -> Bool
+}
 
+extension GlobalKeyView: View, PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     GlobalKeyNode(view, context)
   }

@@ -64,12 +64,14 @@ extension View {
   }
 }
 
-struct KeyPressView<Content: View>: PrimitiveView {
+struct KeyPressView<Content> {
   let content: Content
   let phases: KeyPress.Phases
   var hearsUnfocusedKeys = true
   let action: (KeyPress) -> KeyPress.Result
+}
 
+extension KeyPressView: View, PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     KeyPressNode(view, context)
   }

@@ -5,10 +5,12 @@ extension View {
   }
 }
 
-struct PasteView<Content: View>: PrimitiveView {
+struct PasteView<Content> {
   let content: Content
   let action: (String) -> Void
+}
 
+extension PasteView: View, PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     PasteNode(view, context)
   }
