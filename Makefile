@@ -17,6 +17,10 @@ bench: setup
 	@for product in empty-program run-cost board board-bench; do \
 	  swift build -c release --product $$product || exit 1; \
 	done
+	@if [ "$$(uname)" = Linux ]; then for product in empty-program board board-bench; do \
+	  swift build -c release --static-swift-stdlib --scratch-path .build/static \
+	    --product $$product || exit 1; \
+	done; fi
 	@.build/release/board-bench
 
 # Builds the README's example as a package that depends on this one.

@@ -72,7 +72,7 @@ let package = Package(
     .executableTarget(
       name: "board-bench",
       dependencies: [
-        "Inlay", "InlayTesting", "AllocationCount", "ViewGraph", "TerminalIO", "CellGrid",
+        "Inlay", "AllocationCount", "ViewGraph", "TerminalIO", "CellGrid",
       ],
       path: "Benchmarks/BoardBench"),
     .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),

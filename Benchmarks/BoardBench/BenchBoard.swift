@@ -45,6 +45,13 @@ struct BenchBoard: View {
     }
   }
 
+  /// The board as a file of the demo board.
+  var markdown: String {
+    columns.map { column in
+      "## \(column.title)\n\n" + column.cards.map { "- [ ] \($0.title)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
   var body: some View {
     HStack(alignment: .top, spacing: 1) {
       ForEach(columns) { column in

@@ -40,10 +40,15 @@ extension ProgramCost {
 }
 
 extension ProgramCost {
-  /// A table of the programs next to this one.
-  static func report(directory: URL) -> String {
+  /// A table of the programs in a folder of products.
+  ///
+  /// - Parameters:
+  ///   - linking: How the programs are linked.
+  ///   - runner: The path of `run-cost`.
+  @MainActor
+  static func report(_ linking: String, directory: URL, runner: String) -> String {
     func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
-    var report = Report(["program, one frame to a pipe", "peak MB", "ms", "more MB", "more ms"])
+    var report = Report(["one frame to a pipe, \(linking)", "peak MB", "ms", "more MB", "more ms"])
     func add(_ name: String, _ cost: ProgramCost?, over base: ProgramCost?) {
       guard let cost else { return report.add([name, "-", "-", "", ""]) }
       let numbers = [cost.memory, cost.time].map { String(format: "%.1f", $0) }
@@ -52,15 +57,26 @@ extension ProgramCost {
       }
       report.add([name] + numbers + (differences ?? ["", ""]))
     }
-    let runner = path("run-cost")
     let empty = measured(runner, path("empty-program"))
     add("empty program that imports Foundation", empty, over: nil)
-    add("this board, 200x60", measured(runner, path("board-bench"), ["--frame"]), over: empty)
-    let sample = "Demos/Board/sample.md"
+    add("this board, 98 cards", measured(runner, path("board-bench"), ["--frame"]), over: empty)
     if FileManager.default.fileExists(atPath: path("board")) {
-      let board = measured(runner, path("board"), [sample, "--size", "200x60"])
-      add("the demo board, 200x60", board, over: empty)
+      for file in boards() {
+        let cost = measured(runner, path("board"), [file.path, "--size", "200x60"])
+        add("the demo board, \(file.lastPathComponent)", cost, over: empty)
+      }
     }
     return report.text
+  }
+
+  /// The files for the demo board: its sample, and the cards of the benchmark.
+  @MainActor
+  private static func boards() -> [URL] {
+    let cards = FileManager.default.temporaryDirectory
+      .appendingPathComponent("98 cards.md")
+    var files = [URL(fileURLWithPath: "Demos/Board/sample.md"), cards]
+    try? Data(BenchBoard(probe: CardProbe()).markdown.utf8).write(to: cards)
+    files.removeAll { !FileManager.default.fileExists(atPath: $0.path) }
+    return files
   }
 }

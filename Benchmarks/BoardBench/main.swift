@@ -29,6 +29,11 @@ if arguments.first == "--frame" {
   print(Report(steps.map { $0.measured() }).text)
   if arguments.isEmpty {
     let directory = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    print("\n" + ProgramCost.report(directory: directory))
+    let runner = directory.appendingPathComponent("run-cost").path
+    print("\n" + ProgramCost.report("shared library", directory: directory, runner: runner))
+    let linked = URL(fileURLWithPath: ".build/static/release")
+    if FileManager.default.fileExists(atPath: linked.path) {
+      print("\n" + ProgramCost.report("static library", directory: linked, runner: runner))
+    }
   }
 }
