@@ -1,6 +1,6 @@
 /// A value that belongs to a view and lives as long as the view has its identity.
 ///
-/// Writing it evaluates again the bodies that read it.
+/// Writing it evaluates again the bodies that read it, unless it has the same bits as before.
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value

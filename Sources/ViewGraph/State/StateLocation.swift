@@ -33,6 +33,8 @@ package final class StateBox<Value>: ValueLocation<Value>, StateLocation {
       return stored
     }
     set {
+      // Writing what is there already changes nothing, as in SwiftUI.
+      if bitEqual(stored, newValue) { return }
       stored = newValue
       for reader in readers { reader._withUnsafeGuaranteedRef { $0.graph.markDirty($0) } }
     }

@@ -57,6 +57,25 @@ struct StateTests {
     #expect(screen.lines == ["value 1", "add"])
   }
 
+  @Test func writingWhatIsThereAlreadyEvaluatesNothing() {
+    struct Chooser: View {
+      @State private var chosen = "one"
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(chosen)
+          Text("one").onTapGesture { chosen = "one" }
+          Text("two").onTapGesture { chosen = "two" }
+        }
+      }
+    }
+    let screen = TestScreen.corner(5, 3) { Chooser() }
+    #expect(screen.bodies { screen.click(0, 1) } == 0)
+    #expect(screen.bodies { screen.click(0, 2) } == 1)
+    #expect(screen.bodies { screen.click(0, 2) } == 0)
+    #expect(screen.lines == ["two", "one", "two"])
+  }
+
   @Test func stateReadInTheContentOfForEachIsTracked() {
     struct Rows: View {
       @State var chosen = 0
