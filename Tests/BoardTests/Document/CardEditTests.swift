@@ -128,6 +128,20 @@ struct CardEditTests {
     #expect(Set(board.columns.map(\.id)).count == 6)
   }
 
+  @Test(
+    arguments: [
+      ("e (1) (2)", "e (1)", 2), ("f ( 3)", "f ( 3)", nil), ("g (1234567)", "g (1234567)", nil),
+      ("h (05)", "h (05)", nil), ("i ()", "i ()", nil), ("j (4", "j (4", nil), ("k)", "k)", nil),
+      ("l (٣)", "l (٣)", nil), ("m (999999)", "m", 999_999),
+    ] as [(String, String, Int?)])
+  func onlyAPlainNumberAtTheEndOfAHeadingIsALimit(heading: String, title: String, limit: Int?)
+    throws
+  {
+    let board = try board("## \(heading)\n")
+    #expect(board.columns.map(\.title) == [title])
+    #expect(board.columns.map(\.limit) == [limit])
+  }
+
   @Test func aFullColumnTakesNothing() throws {
     var board = try board("## x (1)\n- a\n## y\n- b\n- c\n")
     let (full, before) = (board.columns[0].id, board)
