@@ -62,6 +62,8 @@
     func earlierHandlerRunsAfterwards(_ number: Int32, status: Int32) throws {
       let run = try ProgramRun.probe(["chain"])
       try run.terminal.expect("<ready 80x24>")
+      // An answer that came after the end would be echoed behind the last of the output.
+      try run.terminal.expect("deviceAttributes")
       run.sendSignal(number)
       #expect(try run.awaitEnd() == .status(status))
       let output = run.terminal.takeUnread()
