@@ -22,6 +22,12 @@ struct FileWatch {
   }
 
   #if os(Linux)
+    /// What says that a file is as another program wants it to be.
+    private static let finished = UInt32(
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB)
+    /// How long a file that is being written is left alone: it may hold half of its cards.
+    private static let quiet = DispatchTimeInterval.milliseconds(250)
+
     /// Watches the folder, since programs that save by renaming put another file in the place.
     @MainActor
     private func watchFolder(_ action: @escaping @MainActor () -> Void) async {
@@ -29,39 +35,54 @@ struct FileWatch {
       let name = file.lastPathComponent
       let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return }
-      let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB)
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      let pause = DispatchSource.makeTimerSource(queue: .main)
       source.setCancelHandler { close(descriptor) }
-      defer { source.cancel() }
+      defer {
+        source.cancel()
+        pause.cancel()
+      }
       let (changes, continuation) = AsyncStream.makeStream(
         of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      pause.setEventHandler { continuation.yield() }
       source.setEventHandler {
-        if Self.names(readFrom: descriptor).contains(name) { continuation.yield() }
+        let events = Self.events(on: name, readFrom: descriptor)
+        if events & Self.finished != 0 {
+          pause.schedule(deadline: .distantFuture)
+          continuation.yield()
+        } else if events & UInt32(IN_MODIFY) != 0 {
+          // A program that keeps the file open never says that it has finished.
+          pause.schedule(deadline: .now() + Self.quiet)
+        }
       }
+      pause.schedule(deadline: .distantFuture)
+      pause.resume()
       source.resume()
       let folder = file.deletingLastPathComponent().path
-      guard inotify_add_watch(descriptor, folder, events) >= 0 else { return }
+      let watched = Self.finished | UInt32(IN_MODIFY)
+      guard inotify_add_watch(descriptor, folder, watched) >= 0 else { return }
       // What happened before the watch began has told nobody.
       action()
       for await _ in changes { action() }
     }
 
-    /// The names of the files that the waiting events are about.
-    private static func names(readFrom descriptor: Int32) -> Set<String> {
-      var names: Set<String> = []
+    /// What the waiting events say of a file.
+    private static func events(on name: String, readFrom descriptor: Int32) -> UInt32 {
+      var events: UInt32 = 0
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       while true {
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return names }
+        guard count > 0 else { return events }
         var offset = 0
         let header = MemoryLayout<inotify_event>.size
         while offset + header <= count {
-          let length = buffer[offset..<count].withUnsafeBytes {
-            Int($0.loadUnaligned(as: inotify_event.self).len)
+          let event = buffer[offset..<count].withUnsafeBytes {
+            $0.loadUnaligned(as: inotify_event.self)
           }
-          let name = buffer[(offset + header)..<min(count, offset + header + length)]
-          names.insert(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-          offset += header + length
+          let end = min(count, offset + header + Int(event.len))
+          let bytes = buffer[(offset + header)..<end].prefix { $0 != 0 }
+          if String(decoding: bytes, as: UTF8.self) == name { events |= event.mask }
+          offset = end
         }
       }
     }

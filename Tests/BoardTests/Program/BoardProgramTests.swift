@@ -164,6 +164,17 @@
       try board.expect("│ New        │")
     }
 
+    @Test func whatAProgramThatKeepsTheFileOpenWritesIsShown() throws {
+      let board = try ProgramScreen(board: Self.text, shows: "q quits")
+      let file = try #require(FileHandle(forUpdatingAtPath: board.folder["board.md"]))
+      defer { try? file.close() }
+      try file.seekToEnd()
+      try file.write(contentsOf: Data("\n- New\n".utf8))
+      try board.expect("│ New        │")
+      try file.truncate(atOffset: 0)
+      try board.expect("No columns yet")
+    }
+
     @Test func aReplacedFileIsShown() throws {
       let board = try ProgramScreen(board: Self.text, shows: "q quits")
       try board.folder.write("## Other\n- Card\n", to: "next.md")
