@@ -26,7 +26,7 @@ struct CardTitle {
   private static func isParagraph(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return Checkbox(bytes[...]) == nil && BlockScanner.isParagraph(SourceText(bytes: bytes))
-      && !(text.hasPrefix("[") && text.prefixMatch(of: /\[[^\]]*\]:/) != nil)
+      && text.prefixMatch(of: /\[[^\]]*\]:/) == nil
   }
 }
 
