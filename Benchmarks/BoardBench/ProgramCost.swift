@@ -61,22 +61,15 @@ extension ProgramCost {
     add("empty program that imports Foundation", empty, over: nil)
     add("this board, 98 cards", measured(runner, path("board-bench"), ["--frame"]), over: empty)
     if FileManager.default.fileExists(atPath: path("board")) {
-      for file in boards() {
-        let cost = measured(runner, path("board"), [file.path, "--size", "200x60"])
-        add("the demo board, \(file.lastPathComponent)", cost, over: empty)
+      let cards = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).md")
+      try? Data(BenchBoard(probe: CardProbe()).markdown.utf8).write(to: cards)
+      defer { try? FileManager.default.removeItem(at: cards) }
+      for (name, file) in [("its sample", "Demos/Board/sample.md"), ("98 cards", cards.path)] {
+        let cost = measured(runner, path("board"), [file, "--size", "200x60"])
+        add("the demo board, \(name)", cost, over: empty)
       }
     }
     return report.text
-  }
-
-  /// The files for the demo board: its sample, and the cards of the benchmark.
-  @MainActor
-  private static func boards() -> [URL] {
-    let cards = FileManager.default.temporaryDirectory
-      .appendingPathComponent("98 cards.md")
-    var files = [URL(fileURLWithPath: "Demos/Board/sample.md"), cards]
-    try? Data(BenchBoard(probe: CardProbe()).markdown.utf8).write(to: cards)
-    files.removeAll { !FileManager.default.fileExists(atPath: $0.path) }
-    return files
   }
 }

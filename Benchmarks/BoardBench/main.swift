@@ -31,9 +31,9 @@ if arguments.first == "--frame" {
     let directory = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let runner = directory.appendingPathComponent("run-cost").path
     print("\n" + ProgramCost.report("shared library", directory: directory, runner: runner))
-    let linked = URL(fileURLWithPath: ".build/static/release")
-    if FileManager.default.fileExists(atPath: linked.path) {
-      print("\n" + ProgramCost.report("static library", directory: linked, runner: runner))
+    let products = URL(fileURLWithPath: ".build/static/release")
+    if FileManager.default.fileExists(atPath: products.path) {
+      print("\n" + ProgramCost.report("static library", directory: products, runner: runner))
     }
   }
 }
