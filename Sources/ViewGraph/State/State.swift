@@ -1,6 +1,7 @@
 /// A value that belongs to a view and lives as long as the view has its identity.
 ///
-/// Writing it evaluates again the bodies that read it, unless it has the same bits as before.
+/// Writing it evaluates again the bodies that read it. A new value with the bits of the old one is no change; a
+/// change in place always is one.
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value

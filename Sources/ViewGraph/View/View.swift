@@ -28,9 +28,9 @@ extension Never: View {
 
 /// A view that makes a node of its own instead of having a body.
 ///
-/// One that wraps other views is a struct of unconstrained parameters that conforms where they are views: for
-/// each constraint of a struct the runtime searches all conformances of the program when a type of it is first
-/// made, which was a third of the time to a first frame.
+/// One that wraps other views is a struct of unconstrained parameters, which conforms where they are views: for
+/// each constraint of a struct the runtime looks for a conformance when a type of it is first made, and a search
+/// goes through all that the program and its libraries have.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
 
