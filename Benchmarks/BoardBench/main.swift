@@ -8,6 +8,8 @@ if arguments.first == "--frame" {
     columns: BenchBoard.size.columns, rows: BenchBoard.size.rows, BenchBoard(probe: CardProbe()))
   stage.draw()
   print(stage.surface.text)
+  // Taking the views apart is no part of a frame, and no program does it at its end.
+  exit(0)
 } else if arguments.first == "--repeat", arguments.count == 3, let count = Int(arguments[2]) {
   // One step over and over, for a profiler.
   for step in Step.all where step.name.contains(arguments[1]) {

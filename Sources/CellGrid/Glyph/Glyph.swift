@@ -44,7 +44,8 @@
   /// The text of the cluster.
   package var string: String { Self.string(of: code) }
 
-  package static func string(of code: UInt32) -> String {
+  /// The text of the cluster with a code.
+  @usableFromInline package static func string(of code: UInt32) -> String {
     if let scalar = Unicode.Scalar(code) { return String(Character(scalar)) }
     return ClusterTable.shared.text(of: code)
   }

@@ -18,12 +18,17 @@ extension Surface {
 
   /// The text of each row, without the blanks at its end.
   package func rows() -> [String] {
-    (0..<height).map { y in
-      var text = ""
+    var bytes: [UInt8] = []
+    return (0..<height).map { y in
+      bytes.removeAll(keepingCapacity: true)
+      var end = 0
       let row = row(y)
-      for x in 0..<width where !row[x].isTail { text += row[x].glyph.string }
-      return String(
-        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+      for x in 0..<width where !row[x].isTail {
+        let code = row[x].glyph.code
+        bytes.appendGlyph(code: code)
+        if code != Glyph.blank.code { end = bytes.count }
+      }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
   }
 

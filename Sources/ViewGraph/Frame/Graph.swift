@@ -63,7 +63,8 @@ package final class Graph {
   private var damaged: SpanDamage
   private var layerDamaged: SpanDamage
   private var base: Surface
-  private var screen: Surface
+  /// The base with the layers on it, where there are any.
+  private var screen: Surface?
   private(set) var layers: [Layer] = []
   /// In a replica, the nodes of `ForEach`s by those of the donor.
   private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
@@ -90,7 +91,6 @@ package final class Graph {
     damaged = SpanDamage(size: size, all: true)
     layerDamaged = SpanDamage(size: size)
     base = Surface(size: size)
-    screen = Surface(size: size)
     timers = TimerQueue(now: donor?.now ?? now)
     services = GraphServices(timers)
     self.calendar = donor?.calendar ?? calendar
@@ -205,7 +205,7 @@ package final class Graph {
     if size == self.size { return }
     self.size = size
     base = Surface(size: size)
-    screen = Surface(size: size)
+    screen = layers.isEmpty ? nil : Surface(size: size)
     layerDamaged = SpanDamage(size: size)
     damaged = SpanDamage(size: size, all: true)
     rootLayout.invalidatePlacement()
@@ -296,7 +296,8 @@ package final class Graph {
     for band in layerDamaged.bands { damage.add(compose(band)) }
     damaged.removeAll()
     layerDamaged.removeAll()
-    return (screen, damage)
+    if layers.isEmpty { screen = nil }
+    return (screen ?? base, damage)
   }
 
   /// Paints the views in some cells again.
@@ -324,6 +325,7 @@ package final class Graph {
   /// Brings the screen up to date in some cells and returns them: whole rows where there are layers, whose
   /// glyphs may lie across an edge of the cells.
   private func compose(_ cells: CellRect) -> CellRect {
+    guard let screen else { return base.wholeGlyphs(in: cells) }
     var band = cells
     if !layers.isEmpty {
       band.x = 0
@@ -344,6 +346,7 @@ package final class Graph {
   /// Shows what a drag shows in the donor, with stand-ins for this graph's own nodes.
   private func repeatProjections(of donor: Graph) {
     layers = donor.layers
+    if !layers.isEmpty { screen = base.copy() }
     // Scroll views would keep their offsets within content that lacks what is carried.
     holdsSettling = true
     update()
@@ -374,6 +377,7 @@ package final class Graph {
 
   /// Adds a surface above the views.
   package func addLayer(_ surface: Surface, at position: CellPoint, order: Int = 0) -> Layer {
+    if screen == nil { screen = base.copy() }
     let layer = Layer(surface, at: position, order: order, self)
     layers.append(layer)
     layers.sort { $0.order < $1.order }

@@ -58,7 +58,7 @@ struct SizeCache: ~Copyable {
   }
 
   private mutating func grow() {
-    let room = entries == nil ? Self.firstCapacity : Self.capacity
+    let room = entries == nil ? Self.firstCapacity : min(2 * self.room, Self.capacity)
     let grown = UnsafeMutablePointer<Entry>.allocate(capacity: room)
     if let entries {
       grown.moveInitialize(from: entries, count: count)
