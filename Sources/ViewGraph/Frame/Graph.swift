@@ -63,9 +63,11 @@ package final class Graph {
   private var damaged: SpanDamage
   private var layerDamaged: SpanDamage
   private var base: Surface
-  /// The base with the layers on it, where there are any.
+  /// The base with the layers on it; nil where there are none, which spares the copy of every cell.
   private var screen: Surface?
-  private(set) var layers: [Layer] = []
+  private(set) var layers: [Layer] = [] {
+    didSet { if screen == nil && !layers.isEmpty { screen = base.copy() } }
+  }
   /// In a replica, the nodes of `ForEach`s by those of the donor.
   private var twins: [ObjectIdentifier: any DynamicContentNode] = [:]
   private var diagnosed: Set<String> = []
@@ -346,7 +348,6 @@ package final class Graph {
   /// Shows what a drag shows in the donor, with stand-ins for this graph's own nodes.
   private func repeatProjections(of donor: Graph) {
     layers = donor.layers
-    if !layers.isEmpty { screen = base.copy() }
     // Scroll views would keep their offsets within content that lacks what is carried.
     holdsSettling = true
     update()
@@ -377,7 +378,6 @@ package final class Graph {
 
   /// Adds a surface above the views.
   package func addLayer(_ surface: Surface, at position: CellPoint, order: Int = 0) -> Layer {
-    if screen == nil { screen = base.copy() }
     let layer = Layer(surface, at: position, order: order, self)
     layers.append(layer)
     layers.sort { $0.order < $1.order }
