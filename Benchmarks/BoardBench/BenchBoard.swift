@@ -33,16 +33,18 @@ struct BenchBoard: View {
   init(probe: CardProbe) {
     self.probe = probe
     let colors: [Color] = [.red, .green, .yellow, .blue, .cyan]
-    let cards = (0..<Self.cardCount).map { id in
-      BenchCard(
-        id: id, title: "Card \(id) to be done", label: "P\(id % 4)",
-        color: colors[id % colors.count])
+    var columns: [BenchColumn] = []
+    for column in 0..<Self.columnCount {
+      var cards: [BenchCard] = []
+      for id in stride(from: column, to: Self.cardCount, by: Self.columnCount) {
+        cards.append(
+          BenchCard(
+            id: id, title: "Card \(id) to be done", label: "P\(id % 4)",
+            color: colors[id % colors.count]))
+      }
+      columns.append(BenchColumn(id: column, title: "Column \(column)", cards: cards))
     }
-    columns = (0..<Self.columnCount).map { column in
-      BenchColumn(
-        id: column, title: "Column \(column)",
-        cards: cards.filter { $0.id % Self.columnCount == column })
-    }
+    self.columns = columns
   }
 
   /// The board as a file of the demo board.

@@ -77,7 +77,7 @@ func measure(
   step()
   stage.countsCells = false
   result.cells = stage.changedCells
-  result.bytes = stage.bytes
+  result.bytes = stage.output.count
   step()
   result.time = medianTime(samples: samples, repeats: repeats, step)
   return result

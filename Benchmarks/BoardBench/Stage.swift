@@ -9,9 +9,8 @@ final class Stage {
   private var encoder = FrameEncoder(colorDepth: .trueColor)
   private var shown: Surface?
   private var now = Duration.zero
-  private var buffer: [UInt8] = []
-  /// What the last frame came to.
-  private(set) var bytes = 0
+  /// What the last frame came to: the bytes for a terminal.
+  private(set) var output: [UInt8] = []
   private(set) var changedCells = 0
   /// Whether changed cells are counted, which takes time.
   var countsCells = false
@@ -30,13 +29,11 @@ final class Stage {
   func draw() {
     now += FrameScheduler.interval
     scheduler.advance(to: now)
-    bytes = 0
+    output.removeAll(keepingCapacity: true)
     changedCells = 0
     guard let frame = scheduler.frame(at: now) else { return }
     if countsCells { changedCells = cellsChanged(in: frame.surface) }
-    buffer.removeAll(keepingCapacity: true)
-    encoder.encode(frame.surface, previous: shown, damage: frame.damage, into: &buffer)
-    bytes = buffer.count
+    encoder.encode(frame.surface, previous: shown, damage: frame.damage, into: &output)
     if let shown {
       for rect in frame.damage.rects { shown.copy(from: frame.surface, rect: rect) }
     } else {

@@ -69,6 +69,27 @@ import Testing
     #expect(convert(.leastNonzeroMagnitude) >= 0)
   }
 
+  @Test func conversionsRoundUpToTheLargestNumber() {
+    let largest = CGFloat(1 << 30)
+    #expect(tfloor(largest - 0.5) == (1 << 30) - 1)
+    #expect(tceil(largest - 0.5) == 1 << 30)
+    #expect(tfloor(0.5 - largest) == -(1 << 30))
+    #expect(tceil(0.5 - largest) == 1 - (1 << 30))
+    #expect(tfloor(-largest) == -(1 << 30))
+    #expect(tceil(largest) == 1 << 30)
+  }
+
+  @Test(arguments: [0.25, -0.25, 7, -7, 6.999, -6.999, 1e9, -1e9, 1.5e9, -1.5e9, 1e300, -1e300])
+  func roundingDownIsThatOfTheStandardLibrary(_ value: Double) {
+    #expect(Double(roundedDown(CGFloat(value))) == value.rounded(.down))
+  }
+
+  @Test func roundingDownKeepsWhatIsNoNumber() {
+    #expect(roundedDown(.infinity) == CGFloat.infinity)
+    #expect(roundedDown(-.infinity) == -CGFloat.infinity)
+    #expect(roundedDown(.nan).isNaN)
+  }
+
   @Test func invalidCellSizesBecomeOne() {
     for invalid in [0, -1, .infinity, .nan] as [CGFloat] {
       let metrics = LayoutMetrics(cellSize: CGSize(width: invalid, height: 16))

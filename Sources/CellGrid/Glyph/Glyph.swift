@@ -50,3 +50,12 @@
     return ClusterTable.shared.text(of: code)
   }
 }
+
+extension Sequence<Glyph> {
+  /// The columns that the glyphs take up next to each other.
+  @inlinable package var columns: Int {
+    var columns = 0
+    for glyph in self { columns += Int(glyph.width) }
+    return columns
+  }
+}

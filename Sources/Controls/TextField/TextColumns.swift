@@ -18,7 +18,7 @@ struct TextColumns {
     var column = 0
     for character in characters {
       let glyphs = Glyph.glyphs(of: String(character))
-      let width = glyphs.reduce(0) { $0 + Int($1.width) }
+      let width = glyphs.columns
       pieces.append(Piece(glyphs: glyphs, column: column, width: width))
       column += width
     }

@@ -87,11 +87,11 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   }
 
   func add(_ collection: ReorderableCollection) {
-    if joined.contains(where: { $0.id == collection.id }) {
-      graph.diagnose("reorderable: the collectionID \(collection.id) occurs more than once")
-    }
     joined.append(collection)
     chooseCollections()
+    if collections.last !== collection {
+      graph.diagnose("reorderable: the collectionID \(collection.id) occurs more than once")
+    }
     modelDidChange()
   }
 
@@ -106,9 +106,15 @@ final class ReorderHost<ItemID: Hashable, CollectionID: Hashable>: ReorderScope 
   /// which joined first.
   func chooseCollections() {
     orderCount += 1
-    var seen: Set<AnyHashable> = []
-    if let pressedCollection { seen.insert(pressedCollection.id) }
-    collections = joined.filter { $0 === pressedCollection || seen.insert($0.id).inserted }
+    var seen = SeenValues<CollectionID>()
+    func isNew(_ collection: ReorderableCollection) -> Bool {
+      seen.insert(collection.id.base as! CollectionID)
+    }
+    if let pressedCollection { _ = isNew(pressedCollection) }
+    collections.removeAll(keepingCapacity: true)
+    for collection in joined where collection === pressedCollection || isNew(collection) {
+      collections.append(collection)
+    }
   }
 
   /// The collection with an identifier.

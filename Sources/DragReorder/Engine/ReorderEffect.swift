@@ -1,5 +1,5 @@
 /// What an event did to a session, for the views to act on.
-package enum ReorderEffect<ItemID: Hashable, CollectionID: Hashable>: Equatable {
+package indirect enum ReorderEffect<ItemID: Hashable, CollectionID: Hashable>: Equatable {
   /// A drag began: `sources` are carried from now on, and `lead` among them is under the pointer.
   case lifted(sources: [ItemID], lead: ItemID)
   /// The place that the collections show for the carried items changed; `nil` is none.

@@ -12,7 +12,7 @@ package struct ReorderSession<ItemID: Hashable, CollectionID: Hashable> {
   enum State {
     case idle
     case armed(ArmedPress<ItemID>)
-    case dragging(ReorderDrag<ItemID, CollectionID>)
+    indirect case dragging(ReorderDrag<ItemID, CollectionID>)
     /// The rest of the gesture means nothing, until the button is released.
     case spent
   }

@@ -24,7 +24,7 @@ package struct LayoutMetrics: Hashable, Sendable {
   @inlinable
   package func whole(_ length: CGFloat, axis: Axis) -> CGFloat {
     let cell = cellSize[axis]
-    let rounded = (length / cell + 0.5 + layoutTolerance).rounded(.down) * cell
+    let rounded = roundedDown(length / cell + 0.5 + layoutTolerance) * cell
     return rounded.isNaN ? 0 : rounded
   }
 

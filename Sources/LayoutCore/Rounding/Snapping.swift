@@ -11,7 +11,7 @@ import Foundation
 /// - Returns: At most `largestCellCount` away from zero; zero for no number.
 @inlinable
 package func tfloor(_ cells: CGFloat) -> Int {
-  wholeNumber((cells + layoutTolerance).rounded(.down))
+  wholeNumber(roundingDown: cells + layoutTolerance)
 }
 
 /// Rounds a number of cells up, except that a number just above a whole one counts as whole.
@@ -19,7 +19,7 @@ package func tfloor(_ cells: CGFloat) -> Int {
 /// - Returns: At most `largestCellCount` away from zero; zero for no number.
 @inlinable
 package func tceil(_ cells: CGFloat) -> Int {
-  wholeNumber((cells - layoutTolerance).rounded(.up))
+  wholeNumber(roundingUp: cells - layoutTolerance)
 }
 
 /// Returns the cell edge nearest to the edge `v` of a frame; halves go down, also below zero.
@@ -30,14 +30,36 @@ package func tceil(_ cells: CGFloat) -> Int {
 /// - Returns: A position in cells, at most `largestCellCount` away from zero; zero for no number.
 @inlinable
 package func snapEdge(_ v: CGFloat, cell: CGFloat) -> Int {
-  wholeNumber((v / cell - 0.5 - layoutTolerance).rounded(.up))
+  wholeNumber(roundingUp: v / cell - 0.5 - layoutTolerance)
 }
 
-/// Converts a rounded number of cells without overflow.
+/// Cuts a number of cells off to a whole one, without overflow.
 @inlinable
-func wholeNumber(_ value: CGFloat) -> Int {
+func wholeNumber(truncating value: CGFloat) -> Int {
   let limit = CGFloat(largestCellCount)
   if value >= limit { return largestCellCount }
   if value <= -limit { return -largestCellCount }
   return value.isNaN ? 0 : Int(value)
+}
+
+// The conversions that cut off are instructions; the ones of the standard library that round are calls of the
+// C library, which layout makes many times for each node.
+
+@inlinable
+func wholeNumber(roundingDown value: CGFloat) -> Int {
+  let whole = wholeNumber(truncating: value)
+  return CGFloat(whole) > value && whole > -largestCellCount ? whole - 1 : whole
+}
+
+@inlinable
+func wholeNumber(roundingUp value: CGFloat) -> Int {
+  let whole = wholeNumber(truncating: value)
+  return CGFloat(whole) < value && whole < largestCellCount ? whole + 1 : whole
+}
+
+/// Rounds down, also what is too large to be a number of cells.
+@inlinable
+package func roundedDown(_ value: CGFloat) -> CGFloat {
+  abs(value) < CGFloat(largestCellCount)
+    ? CGFloat(wholeNumber(roundingDown: value)) : value.rounded(.down)
 }

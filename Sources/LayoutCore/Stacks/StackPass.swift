@@ -110,7 +110,7 @@ struct StackPass {
 
   /// Rounds to 1/1024 of a cell, so that rounding noise cannot reorder equals.
   private func rank(_ length: CGFloat) -> CGFloat {
-    (1024 * length / cell + 0.5).rounded(.down)
+    roundedDown(1024 * length / cell + 0.5)
   }
 
   private func probeMinimum(of index: Int) {

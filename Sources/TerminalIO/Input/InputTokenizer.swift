@@ -56,7 +56,12 @@ package struct InputTokenizer: Sendable {
   /// Takes the bytes of one read and returns the tokens they complete.
   package mutating func push(_ bytes: some Sequence<UInt8>, at now: Duration) -> [InputToken] {
     lastByteTime = now
-    var rest = Array(bytes)[...]
+    take(Array(bytes)[...])
+    return takeTokens()
+  }
+
+  private mutating func take(_ bytes: ArraySlice<UInt8>) {
+    var rest = bytes
     while let byte = rest.first {
       if state == .paste {
         rest = rest.dropFirst(takePaste(rest))
@@ -65,7 +70,6 @@ package struct InputTokenizer: Sendable {
         take(byte)
       }
     }
-    return takeTokens()
   }
 
   /// The time at which `advance` has something to decide, or nil while nothing is pending.
@@ -95,6 +99,8 @@ package struct InputTokenizer: Sendable {
     }
   }
 
+  // It is called in several places, and is large with all that it takes in.
+  @inline(never)
   mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)

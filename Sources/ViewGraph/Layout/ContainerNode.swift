@@ -5,18 +5,23 @@ import LayoutCore
 /// A node that arranges any number of children with a layout.
 class AnyContainerNode: LayoutNode {
   private var order: [LayoutNode]?
-  /// Whether any child was asked for another rank than its position gives it.
+
   override package var paintOrder: [LayoutNode] {
     if let order { return order }
-    let ranked = children.contains { $0.zIndex != 0 }
     let order =
-      ranked
+      hasRanks
       ? children.enumerated()
         .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
         .map(\.element)
       : children
     self.order = order
     return order
+  }
+
+  /// Whether any child was asked for another rank than its position gives it.
+  private var hasRanks: Bool {
+    for child in children where child.zIndex != 0 { return true }
+    return false
   }
 
   override var arrangesChildren: Bool { true }
@@ -86,7 +91,10 @@ final class ContainerNode<Arrangement: Layout>: AnyContainerNode {
 
   override func childrenDidChange() {
     super.childrenDidChange()
-    subviews = LayoutSubviews(children.map { $0 as any LayoutElement }, metrics: metrics)
+    var elements: [any LayoutElement] = []
+    elements.reserveCapacity(children.count)
+    for child in children { elements.append(child) }
+    subviews = LayoutSubviews(elements, metrics: metrics)
   }
 
   override func sizeWasInvalidated() {

@@ -3,7 +3,9 @@
 /// A property of an object cannot be lent like this without a check at each call, and the check becomes slower
 /// with each call around it that lends one too.
 struct FixedPlace<Value>: ~Copyable {
-  private let storage = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  private let storage = UnsafeMutableRawPointer.allocate(
+    byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
+  ).bindMemory(to: Value.self, capacity: 1)
   private(set) var isFilled = false
 
   deinit {

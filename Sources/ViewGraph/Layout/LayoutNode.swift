@@ -396,4 +396,11 @@ extension [LayoutNode] {
     for index in indices where self[index] !== other[index] { return false }
     return true
   }
+
+  /// Whether any of the nodes only stands for something in a list of nodes.
+  @MainActor
+  var hasPlaceholders: Bool {
+    for node in self where node.isPlaceholder { return true }
+    return false
+  }
 }

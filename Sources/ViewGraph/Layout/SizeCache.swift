@@ -23,13 +23,16 @@ struct SizeCache: ~Copyable {
   }
 
   private var entries: UnsafeMutablePointer<Entry>?
-  private var room = 0
-  private(set) var count = 0
-  private var oldest = 0
+  // There is a cache in each node: small numbers.
+  private var room: UInt8 = 0
+  private var filled: UInt8 = 0
+  private var oldest: UInt8 = 0
   /// Whether an answer has been forgotten since everything was.
   private(set) var hasForgotten = false
 
   deinit { entries?.deallocate() }
+
+  var count: Int { Int(filled) }
 
   @inline(__always)
   func size(for proposal: ProposedViewSize) -> CGSize? {
@@ -47,25 +50,26 @@ struct SizeCache: ~Copyable {
       width: proposal.stored(along: .horizontal), height: proposal.stored(along: .vertical),
       size: size)
     if count == Self.capacity {
-      entries![oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
+      entries![Int(oldest)] = entry
+      oldest = (oldest + 1) % UInt8(Self.capacity)
       hasForgotten = true
       return
     }
-    if count == room { grow() }
+    if filled == room { grow() }
     (entries! + count).initialize(to: entry)
-    count += 1
+    filled += 1
   }
 
   private mutating func grow() {
-    let room = entries == nil ? Self.firstCapacity : min(2 * self.room, Self.capacity)
+    let room =
+      entries == nil ? Self.firstCapacity : min(Int(self.room) + Self.firstCapacity, Self.capacity)
     let grown = UnsafeMutablePointer<Entry>.allocate(capacity: room)
     if let entries {
       grown.moveInitialize(from: entries, count: count)
       entries.deallocate()
     }
     entries = grown
-    self.room = room
+    self.room = UInt8(room)
   }
 
   /// The proposals that have been answered, with the answers.
@@ -79,7 +83,7 @@ struct SizeCache: ~Copyable {
   }
 
   mutating func removeAll() {
-    count = 0
+    filled = 0
     oldest = 0
     hasForgotten = false
   }

@@ -65,10 +65,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func uniqueElements() -> [Row] {
     var elements: [Row] = []
     elements.reserveCapacity(view.data.count)
-    var seen = Set<ID>(minimumCapacity: view.data.count)
+    var seen = SeenValues<ID>()
     for element in view.data {
       let id = view.id(element)
-      if seen.insert(id).inserted {
+      if seen.insert(id) {
         elements.append((id, view.content(element)))
       } else {
         graph.diagnose("ForEach: the id \(id) occurs more than once; only the first is shown")

@@ -90,7 +90,7 @@ public class _ViewNode {
 
   /// Notes that state is read; false if this node has read it before.
   func noteRead(of location: any StateLocation) -> Bool {
-    if let index = reads.firstIndex(where: { $0.location === location }) {
+    for index in reads.indices where reads[index].location === location {
       reads[index].stamp = readStamp
       return false
     }
@@ -103,9 +103,12 @@ public class _ViewNode {
 
   /// Forgets the state that the evaluation has not read.
   func endReading() {
-    if reads.allSatisfy({ $0.stamp == readStamp }) { return }
-    for read in reads where read.stamp != readStamp { read.location.removeReader(self) }
-    reads.removeAll { $0.stamp != readStamp }
+    var hasOthers = false
+    for read in reads where read.stamp != readStamp {
+      read.location.removeReader(self)
+      hasOthers = true
+    }
+    if hasOthers { reads.removeAll { $0.stamp != readStamp } }
   }
 
   /// Releases what the node holds outside of the tree.

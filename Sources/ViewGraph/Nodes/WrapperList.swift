@@ -74,12 +74,11 @@ private struct WrappedNodes {
     if contents.isSame(as: wrapped) {
       return hasOthers && contents.contains { $0 is LazyRun }
     }
-    hasOthers = contents.contains { $0.isPlaceholder }
-    if wrapped.isEmpty {
-      wrappers =
-        contents.count == 1 && !hasOthers
-        ? [Self.wrapper(aroundAll: contents, maker)]
-        : contents.map { Self.wrapper(around: $0, maker) }
+    hasOthers = contents.hasPlaceholders
+    if wrapped.isEmpty && contents.count == 1 && !hasOthers {
+      wrappers = [Self.wrapper(aroundAll: contents, maker)]
+    } else if wrapped.isEmpty {
+      for content in contents { wrappers.append(Self.wrapper(around: content, maker)) }
     } else {
       var known: [ObjectIdentifier: LayoutNode] = [:]
       for (node, wrapper) in zip(wrapped, wrappers) { known[ObjectIdentifier(node)] = wrapper }

@@ -36,14 +36,20 @@ final class DynamicProperties {
             ._install(&context)
         })
     }
+    Self.forEachProperty(of: type) { add($0, at: $1) }
+    self.fields = fields
+    self.readsEnvironment = readsEnvironment
+  }
+
+  private nonisolated static func forEachProperty(
+    of type: Any.Type, _ body: (any DynamicProperty.Type, Int) -> Void
+  ) {
     _ = _forEachField(of: type) { _, offset, fieldType, kind in
       // A type that cannot conform is not looked for among all the conformances of the program.
       guard kind != .function && kind != .tuple && kind != .existential else { return true }
-      if let property = fieldType as? any DynamicProperty.Type { add(property, at: offset) }
+      if let property = fieldType as? any DynamicProperty.Type { body(property, offset) }
       return true
     }
-    self.fields = fields
-    self.readsEnvironment = readsEnvironment
   }
 
   /// Fills in the properties of a value of the type.
@@ -54,8 +60,12 @@ final class DynamicProperties {
   }
 
   func install<Value>(_ value: inout Value, _ context: inout _PropertyContext) {
-    withUnsafeMutablePointer(to: &value) { pointer in
-      for field in fields { field.install(UnsafeMutableRawPointer(pointer), &context) }
-    }
+    install(in: &value, &context)
+  }
+
+  private func install<Value>(
+    in value: UnsafeMutablePointer<Value>, _ context: inout _PropertyContext
+  ) {
+    for field in fields { field.install(UnsafeMutableRawPointer(value), &context) }
   }
 }

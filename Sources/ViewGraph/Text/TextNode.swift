@@ -8,7 +8,7 @@ package final class TextNode: LayoutNode {
 
   init(_ runs: [TextRun], _ environment: EnvironmentValues, _ graph: Graph) {
     block = TextBlock(runs, environment.text)
-    pens = runs.map { $0.pen(in: environment) }
+    pens = runs.pens(in: environment)
     super.init(graph)
   }
 
@@ -18,7 +18,7 @@ package final class TextNode: LayoutNode {
       invalidateOwnSize()
       invalidatePaint()
     }
-    let pens = runs.map { $0.pen(in: environment) }
+    let pens = runs.pens(in: environment)
     if pens != self.pens {
       self.pens = pens
       invalidatePaint()

@@ -79,6 +79,9 @@ extension Ink {
 }
 
 extension [TextRun] {
+  /// What each run is drawn with in an environment.
+  func pens(in environment: EnvironmentValues) -> [LinePen] { map { $0.pen(in: environment) } }
+
   /// What the runs say to those who do not see them.
   var said: String { lazy.filter { !$0.isDecoration }.map(\.string).joined() }
 }

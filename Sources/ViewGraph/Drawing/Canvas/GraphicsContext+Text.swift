@@ -21,7 +21,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
       block: TextBlock(text.runs, environment.text),
-      pens: text.runs.map { $0.pen(in: environment) }, cell: cell)
+      pens: text.runs.pens(in: environment), cell: cell)
   }
 
   /// Draws a text with a point of its frame at a point of the canvas, snapped to cells.

@@ -14,13 +14,31 @@ package struct GradientFill: Hashable, Sendable {
     case angular(center: UnitPoint, from: Double, to: Double)
   }
 
-  private let gradient: Gradient
-  private let geometry: Geometry
+  /// What every pen has room for, and few use.
+  private final class Definition: Hashable, Sendable {
+    let gradient: Gradient
+    let geometry: Geometry
+
+    init(_ gradient: Gradient, _ geometry: Geometry) {
+      self.gradient = gradient
+      self.geometry = geometry
+    }
+
+    static func == (left: Definition, right: Definition) -> Bool {
+      left === right || left.gradient == right.gradient && left.geometry == right.geometry
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(gradient)
+      hasher.combine(geometry)
+    }
+  }
+
+  private let definition: Definition
   var opacity = 1.0
 
   init(_ gradient: Gradient, _ geometry: Geometry) {
-    self.gradient = gradient
-    self.geometry = geometry
+    definition = Definition(gradient, geometry)
   }
 
   /// The shading, which is a plain color where the terminal has too few colors for a gradient.
@@ -28,7 +46,8 @@ package struct GradientFill: Hashable, Sendable {
   /// Each cell gets the nearest of 16 colors, and a smooth change would become bands of unrelated ones.
   func shading(in environment: EnvironmentValues, plain: Color? = nil) -> _Shading {
     _Shading(
-      color: plain ?? gradient.plainColor, gradient: environment.drawsGradients ? self : nil)
+      color: plain ?? definition.gradient.plainColor,
+      gradient: environment.drawsGradients ? self : nil)
   }
 
   /// The place of a point of a frame in the gradient, from 0 to 1.
@@ -42,7 +61,7 @@ package struct GradientFill: Hashable, Sendable {
       if start == end { return value < start ? 0 : 1 }
       return ((value - start) / (end - start)).clampedToUnit
     }
-    switch geometry {
+    switch definition.geometry {
     case .linear(let from, let to):
       let (start, end) = (place(from), place(to))
       let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -73,7 +92,7 @@ package struct GradientFill: Hashable, Sendable {
   /// Their number does not depend on the frame: a gradient that is drawn at many sizes needs few styles.
   func ramp() -> [Ink] {
     (0...Self.steps).map { step in
-      let color = gradient.color(at: Double(step) / Double(Self.steps))
+      let color = definition.gradient.color(at: Double(step) / Double(Self.steps))
       return color.opacity(opacity).foregroundInk
     }
   }

@@ -47,7 +47,7 @@ extension TextLine {
       let pen = pens[piece.run]
       context.write(glyphs, x: x, y: y, ink: pen.ink, within: cells)
       start += piece.count
-      let width = glyphs.reduce(0) { $0 + Int($1.width) }
+      let width = glyphs.columns
       if let gradient = pen.gradient {
         context.clipped(to: cells).tint(
           CellRect(x: x, y: y, width: width, height: 1),

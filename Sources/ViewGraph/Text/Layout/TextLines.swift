@@ -18,7 +18,7 @@ struct TextLine: Hashable {
   mutating func append(_ glyphs: some RandomAccessCollection<Glyph>, run: Int) {
     if glyphs.isEmpty { return }
     self.glyphs.append(contentsOf: glyphs)
-    for glyph in glyphs { width += Int(glyph.width) }
+    width += glyphs.columns
     if let last = pieces.last, last.run == run {
       pieces[pieces.count - 1].count += glyphs.count
     } else {
