@@ -27,10 +27,6 @@ extension ReorderHost: GuestTarget {
       && (ownDestinations.contains { $0.takes(drag) } || edits.destination?.takes(drag) ?? false)
   }
 
-  func isArranged(by layoutNode: LayoutNode) -> Bool {
-    arrangers.contains { $0 === layoutNode }
-  }
-
   func update(_ drag: ActiveDrag) -> DropOperation? {
     if drag.home === self {
       if session.phase == .draggingByPointer { act(on: followPointer()) }

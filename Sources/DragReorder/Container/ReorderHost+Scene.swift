@@ -38,8 +38,25 @@ extension ReorderHost {
 
   /// What arranges the rows of a container that is around a `ForEach` alone and has its frames in them.
   var arrangers: [LayoutNode] {
-    let frame = frameNodes.lazy.compactMap(\.node).first
-    return collections.compactMap(\.arranger).filter { frame?.isInside($0) ?? true }
+    var arrangers: [LayoutNode] = []
+    for collection in collections {
+      if let arranger = collection.arranger, holdsFrames(arranger) { arrangers.append(arranger) }
+    }
+    return arrangers
+  }
+
+  func isArranged(by layoutNode: LayoutNode) -> Bool {
+    for collection in collections where collection.arranger === layoutNode {
+      return holdsFrames(layoutNode)
+    }
+    return false
+  }
+
+  private func holdsFrames(_ arranger: LayoutNode) -> Bool {
+    for frame in frameNodes {
+      if let node = frame.node { return node.isInside(arranger) }
+    }
+    return true
   }
 
   /// The visible bounds of the container in cells.

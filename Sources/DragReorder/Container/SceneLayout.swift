@@ -52,13 +52,16 @@ extension ReorderHost {
   var currentLayout: SceneLayout<CollectionID> {
     let stamp = SceneStamp(layouts: graph.layoutCount, orders: orderCount)
     if knownLayout.stamp == stamp { return knownLayout }
-    let regions = CollectionRegion.regions(of: self)
-    let frames = regions.map { shownFrames(in: $0) }
-    let collections = zip(regions, frames).map { $0.collection($1.frames, first: $1.first) }
-    knownLayout = SceneLayout(
-      stamp: stamp, regions: regions,
-      frames: zip(frames, collections).map { $0.zones(of: $1.kind) }, collections: collections)
-    return knownLayout
+    var layout = SceneLayout(stamp: stamp, regions: CollectionRegion.regions(of: self))
+    let standIns = shown.map { carriedNodes($0) } ?? []
+    for region in layout.regions {
+      let frames = shownFrames(in: region, standIns)
+      let collection = region.collection(frames.frames, first: frames.first)
+      layout.frames.append(frames.zones(of: collection.kind))
+      layout.collections.append(collection)
+    }
+    knownLayout = layout
+    return layout
   }
 
   /// The frame of what a collection shows at a position that has no place in its known layout.
@@ -73,9 +76,13 @@ extension ReorderHost {
     return slot.map { cells(of: items.frame(at: $0)) } ?? .zero
   }
 
-  private func shownFrames(in region: CollectionRegion<CollectionID>) -> ShownFrames {
+  /// - Parameter standIns: The nodes that stand in for the carried items.
+  private func shownFrames(
+    in region: CollectionRegion<CollectionID>, _ standIns: [[LayoutNode]]
+  ) -> ShownFrames {
     guard let items = region.content.lazyItems else {
-      return ShownFrames(frames: shownItems(region).frames(cell: graph.metrics.cellSize))
+      let shown = shownItems(region, standIns)
+      return ShownFrames(frames: shown.frames(cell: graph.metrics.cellSize))
     }
     let made = items.made
     let first = position(ofSlot: made.lowerBound, region)
@@ -96,14 +103,20 @@ extension ReorderHost {
     return slot - 1 + shown.carriedCount
   }
 
-  private func shownItems(_ region: CollectionRegion<CollectionID>) -> ShownItems {
-    let homes = shown?.homes[region.id] ?? []
-    let gap = shown?.gap
-    return ShownItems(
-      content: region.content,
-      homes: homes.map { ShownItems.Home(live: $0.live, source: $0.source) },
-      isGapOpen: gap != nil, gap: gap.flatMap { $0.collection == region.id ? $0.index : nil },
-      standIns: shown.map { carriedNodes($0) } ?? [])
+  private func shownItems(
+    _ region: CollectionRegion<CollectionID>, _ standIns: [[LayoutNode]]
+  ) -> ShownItems {
+    var items = ShownItems(content: region.content, standIns: standIns)
+    if let shown {
+      for home in shown.homes[region.id] ?? [] {
+        items.homes.append(ShownItems.Home(live: home.live, source: home.source))
+      }
+      if let gap = shown.gap {
+        items.isGapOpen = true
+        if gap.collection == region.id { items.gap = gap.index }
+      }
+    }
+    return items
   }
 
   // MARK: What is shown at one position
@@ -155,11 +168,11 @@ struct ShownItems {
 
   let content: any DynamicContentNode
   /// The carried items among these, by rising live index.
-  let homes: [Home]
+  var homes: [Home] = []
   /// Whether the carried items are shown as a gap, here or elsewhere, and not at home.
-  let isGapOpen: Bool
+  var isGapOpen = false
   /// How many of the items that stay come before the gap, if it is here.
-  let gap: Int?
+  var gap: Int?
   /// The nodes that stand in for the carried items.
   let standIns: [[LayoutNode]]
 
