@@ -36,7 +36,8 @@ extension LayoutNode {
   /// Finds the topmost node at a cell; a transparent container does not hide what is behind it.
   final func hitTest(_ x: Int, _ y: Int, _ path: inout [LayoutNode]) -> Hit {
     guard !isHidden, admitsHit(atCellX: x, y: y) else { return .none }
-    if clipsContent && !(cells.contains(x: x, y: y) && clip.contains(x: x, y: y)) { return .none }
+    let isInside = cells.contains(x: x, y: y) && clip.contains(x: x, y: y)
+    if !isInside && (children.isEmpty || clipsContent) { return .none }
     let start = path.count
     var best = Hit.none
     for child in paintOrder.reversed() {
@@ -47,7 +48,7 @@ extension LayoutNode {
       best = hit
       if hit == .solid { break }
     }
-    if cells.contains(x: x, y: y) && clip.contains(x: x, y: y) {
+    if isInside {
       if extendsHits && best != .solid { path.replaceSubrange(start..., with: rowPath) }
       if best != .solid { best = isSolid || paintsContent ? .solid : .frame }
     }
