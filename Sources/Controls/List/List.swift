@@ -30,6 +30,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The scrolling rows.
   public var body: some View {
     if choice.isNone {

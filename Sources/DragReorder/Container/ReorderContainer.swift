@@ -69,6 +69,10 @@ struct ReorderContainer<Content: View, ItemID: Hashable, CollectionID: Hashable>
     self.move = move
   }
 
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   var body: some View {
     EffectView(
       content: LayoutModified(

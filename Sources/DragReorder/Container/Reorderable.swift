@@ -26,6 +26,10 @@ struct ReorderableContent<Content: DynamicViewContent, CollectionID: Hashable>: 
 
   var data: Content.Data { content.data }
 
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   var body: some View {
     EffectView(content: content, effect: ReorderableEffect(collectionID: collectionID))
   }

@@ -18,6 +18,10 @@ private struct PlaceholderContent<Content: DynamicViewContent>: DynamicViewConte
 
   var data: Content.Data { content.data }
 
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   var body: some View {
     EffectView(
       content: content,

@@ -63,6 +63,10 @@ struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, Editabl
     return edits
   }
 
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   var body: some View {
     if Content.self is any EditableViews.Type {
       content.environment(\.listEdits, edits)
@@ -77,6 +81,10 @@ private struct EditingContainer<Content: View>: View {
   let content: Content
   let edits: ListEdits
   @State private var collection = EditedCollection()
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
 
   var body: some View {
     ReorderContainer<_, AnyHashable, EditedCollection.ID>(

@@ -27,7 +27,7 @@ final class GeometryReaderNode<Content: View>:
 {
   private let layout: GeometryNode
   private var child: _NodeOf<Content>?
-  private var tracking = BodyTracking(DynamicProperties.of(GeometryReader<Content>.self))
+  private var tracking = BodyTracking(.of(GeometryReader<Content>.self, in: .none))
   private weak var donor: GeometryReaderNode?
   /// The size that the content was made for.
   private var size: CGSize?

@@ -46,7 +46,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let value = element(index, of: view)
     let id = AnyHashable(view.id(value))
     let twin = donor?.run.elements.first { $0.item.id == id }?.node
-    var tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
+    var tracking = BodyTracking(.of(ForEach<Data, ID, Content>.self, in: .none))
     let content = tracking.evaluate(for: self) { view.content(value) }
     let node = Content._makeNode(content, childContext(donor: twin))
     if run.elements.contains(where: { $0.item.id == id }) {

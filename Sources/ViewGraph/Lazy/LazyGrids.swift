@@ -27,6 +27,11 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View where Content: View {
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }
@@ -56,6 +61,11 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View where Content: View {
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }

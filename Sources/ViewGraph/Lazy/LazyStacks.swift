@@ -39,6 +39,11 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }
@@ -66,6 +71,11 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The arranged content.
   public var body: some View { LazyContainerView(arrangement, content: content) }
 }

@@ -5,8 +5,9 @@ final class CompositeNode<Content: View>: _NodeOf<Content> {
   private var storage: PropertyStorage
   private var tracking: BodyTracking
 
-  override init(_ view: Content, _ context: _NodeContext) {
-    properties = .of(Content.self)
+  /// - Parameter fields: The fields of the view that can be dynamic properties.
+  init(_ view: Content, _ context: _NodeContext, in fields: DynamicProperties.Fields = .all) {
+    properties = .of(Content.self, in: fields)
     tracking = BodyTracking(properties)
     let donor = context.donor as? Self
     storage = donor?.storage.borrowed() ?? PropertyStorage()

@@ -19,7 +19,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ view: ForEach<Data, ID, Content>, _ context: _NodeContext,
     adopting adopted: [ID: _NodeOf<Content>] = [:]
   ) {
-    tracking = BodyTracking(DynamicProperties.of(ForEach<Data, ID, Content>.self))
+    tracking = BodyTracking(.of(ForEach<Data, ID, Content>.self, in: .none))
     super.init(view, context)
     let donor = context.donor as? Self
     let elements = elements()

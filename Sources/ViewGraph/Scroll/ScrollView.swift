@@ -23,6 +23,11 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
+  /// Makes the node that remembers this view in the graph. An implementation detail.
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   /// The scrolling content; several views side by side stand in a column.
   public var body: some View {
     ScrollContainer(

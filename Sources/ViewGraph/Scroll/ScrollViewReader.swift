@@ -28,7 +28,7 @@ extension ScrollViewReader: View, PrimitiveView where Content: View {
 
 final class ScrollReaderNode<Content: View>: _NodeOf<ScrollViewReader<Content>> {
   private var child: _NodeOf<Content>!
-  private var tracking = BodyTracking(DynamicProperties.of(ScrollViewReader<Content>.self))
+  private var tracking = BodyTracking(.of(ScrollViewReader<Content>.self, in: .none))
 
   override init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
     super.init(view, context)

@@ -16,16 +16,28 @@ final class DynamicProperties {
   let readsEnvironment: Bool
   /// Whether the body of a view of the type has read an observable object.
   var readsObjects = false
+  var count: Int { fields.count }
   var isEmpty: Bool { fields.isEmpty }
 
-  static func of(_ type: Any.Type) -> DynamicProperties {
+  /// The fields of a type that can be dynamic properties.
+  ///
+  /// Whether a type conforms is looked up among all the types of the program, once for each, which for the
+  /// contents that library views hold is a large part of a first frame.
+  enum Fields {
+    case all
+    /// Those of property wrappers.
+    case wrapped
+    case none
+  }
+
+  static func of(_ type: Any.Type, in fields: Fields = .all) -> DynamicProperties {
     if let properties = known[ObjectIdentifier(type)] { return properties }
-    let properties = DynamicProperties(type)
+    let properties = DynamicProperties(type, fields)
     known[ObjectIdentifier(type)] = properties
     return properties
   }
 
-  init(_ type: Any.Type) {
+  init(_ type: Any.Type, _ kind: Fields = .all) {
     var fields: [Field] = []
     var readsEnvironment = false
     func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int) {
@@ -36,15 +48,18 @@ final class DynamicProperties {
             ._install(&context)
         })
     }
-    Self.forEachProperty(of: type) { add($0, at: $1) }
+    if kind != .none { Self.forEachProperty(of: type, in: kind) { add($0, at: $1) } }
     self.fields = fields
     self.readsEnvironment = readsEnvironment
   }
 
   private nonisolated static func forEachProperty(
-    of type: Any.Type, _ body: (any DynamicProperty.Type, Int) -> Void
+    of type: Any.Type, in fields: Fields, _ body: (any DynamicProperty.Type, Int) -> Void
   ) {
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
+    _ = _forEachField(of: type) { name, offset, fieldType, kind in
+      guard fields == .all || UInt8(bitPattern: name.pointee) == UInt8(ascii: "_") else {
+        return true
+      }
       // A type that cannot conform is not looked for among all the conformances of the program.
       guard kind != .function && kind != .tuple && kind != .existential else { return true }
       if let property = fieldType as? any DynamicProperty.Type { body(property, offset) }

@@ -19,6 +19,12 @@ extension View {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
     CompositeNode(view, context)
   }
+
+  /// Makes the node of a view of the library, of which no field but those of property wrappers is a dynamic
+  /// property.
+  package static func _makeLibraryNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    CompositeNode(view, context, in: .wrapped)
+  }
 }
 
 extension Never: View {

@@ -66,6 +66,10 @@ struct FocusTie<Content: View, Value: Hashable>: View {
   let binding: FocusState<Value>.Binding
   let value: Value
 
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeOf<Self> {
+    _makeLibraryNode(view, context)
+  }
+
   var body: some View {
     EffectView(
       content: content,
