@@ -14,10 +14,10 @@ test: setup lint
 	swift test -Xswiftc -warnings-as-errors
 
 bench: setup
-	@for product in empty-program run-cost board board-bench; do \
+	@for product in empty-program run-cost board board-frame board-bench; do \
 	  swift build -c release --product $$product || exit 1; \
 	done
-	@if [ "$$(uname)" = Linux ]; then for product in empty-program board board-bench; do \
+	@if [ "$$(uname)" = Linux ]; then for product in empty-program board board-frame; do \
 	  swift build -c release --static-swift-stdlib --scratch-path .build/static \
 	    --product $$product || exit 1; \
 	done; fi

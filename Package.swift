@@ -69,12 +69,17 @@ let package = Package(
     .executableTarget(
       name: "hand", dependencies: ["Inlay", "DemoCommand", "DemoViews"], path: "Demos/Hand"),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
+    .target(
+      name: "BenchViews", dependencies: ["Inlay", "ViewGraph", "TerminalIO", "CellGrid"],
+      path: "Benchmarks/BenchViews"),
     .executableTarget(
       name: "board-bench",
       dependencies: [
-        "Inlay", "AllocationCount", "ViewGraph", "TerminalIO", "CellGrid",
+        "BenchViews", "Inlay", "AllocationCount", "ViewGraph", "TerminalIO", "CellGrid",
       ],
       path: "Benchmarks/BoardBench"),
+    .executableTarget(
+      name: "board-frame", dependencies: ["BenchViews"], path: "Benchmarks/BoardFrame"),
     .executableTarget(name: "empty-program", path: "Benchmarks/EmptyProgram"),
     .executableTarget(name: "run-cost", path: "Benchmarks/RunCost"),
 

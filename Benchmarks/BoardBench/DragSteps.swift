@@ -1,3 +1,4 @@
+import BenchViews
 import Inlay
 
 /// A reorderable list, in which a drag costs the same however long it is.

@@ -1,3 +1,4 @@
+import BenchViews
 import Inlay
 import ViewGraph
 

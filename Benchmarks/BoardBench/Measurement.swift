@@ -1,3 +1,4 @@
+import BenchViews
 import AllocationCount
 import Foundation
 import Inlay

@@ -1,3 +1,4 @@
+import BenchViews
 import Foundation
 
 /// What a run of a whole program costs.
@@ -59,7 +60,7 @@ extension ProgramCost {
     }
     let empty = measured(runner, path("empty-program"))
     add("empty program that imports Foundation", empty, over: nil)
-    add("this board, 98 cards", measured(runner, path("board-bench"), ["--frame"]), over: empty)
+    add("this board, 98 cards", measured(runner, path("board-frame")), over: empty)
     if FileManager.default.fileExists(atPath: path("board")) {
       let cards = FileManager.default.temporaryDirectory
         .appendingPathComponent("\(UUID().uuidString).md")

@@ -1,3 +1,4 @@
+import BenchViews
 import CellGrid
 import Inlay
 import TerminalIO

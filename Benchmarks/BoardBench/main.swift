@@ -1,16 +1,10 @@
+import BenchViews
 import Foundation
 import Inlay
 import ViewGraph
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "--frame" {
-  let stage = Stage(
-    columns: BenchBoard.size.columns, rows: BenchBoard.size.rows, BenchBoard(probe: CardProbe()))
-  stage.draw()
-  write(STDOUT_FILENO, stage.output, stage.output.count)
-  // Taking the views apart is no part of a frame, and no program does it at its end.
-  exit(0)
-} else if arguments.first == "--repeat", arguments.count == 3, let count = Int(arguments[2]) {
+if arguments.first == "--repeat", arguments.count == 3, let count = Int(arguments[2]) {
   // One step over and over, for a profiler.
   for step in Step.all where step.name.contains(arguments[1]) {
     let run = step.make()

@@ -4,18 +4,18 @@ import TerminalIO
 
 /// A view with everything between it and the bytes for a terminal.
 @MainActor
-final class Stage {
-  let scheduler: FrameScheduler
+package final class Stage {
+  package let scheduler: FrameScheduler
   private var encoder = FrameEncoder(colorDepth: .trueColor)
   private var shown: Surface?
   private var now = Duration.zero
   /// What the last frame came to: the bytes for a terminal.
-  private(set) var output: [UInt8] = []
-  private(set) var changedCells = 0
+  package private(set) var output: [UInt8] = []
+  package private(set) var changedCells = 0
   /// Whether changed cells are counted, which takes time.
-  var countsCells = false
+  package var countsCells = false
 
-  init<Content: View>(columns: Int, rows: Int, _ view: Content) {
+  package init<Content: View>(columns: Int, rows: Int, _ view: Content) {
     // A step is over with its frame; animations would go on.
     var environment = EnvironmentValues()
     environment.accessibilityReduceMotion = true
@@ -23,10 +23,10 @@ final class Stage {
       size: CellSize(width: columns, height: rows), environment: environment, view)
   }
 
-  var graph: Graph { scheduler.graph }
+  package var graph: Graph { scheduler.graph }
 
   /// Brings the frame up to date and encodes what has changed.
-  func draw() {
+  package func draw() {
     now += FrameScheduler.interval
     scheduler.advance(to: now)
     output.removeAll(keepingCapacity: true)
@@ -41,19 +41,19 @@ final class Stage {
     }
   }
 
-  func send(_ kind: MouseEvent.Kind, x: Int, y: Int) {
+  package func send(_ kind: MouseEvent.Kind, x: Int, y: Int) {
     scheduler.handle(.mouse(MouseEvent(kind, x: x, y: y)), at: now)
     draw()
   }
 
   /// Presses a key and draws.
-  func press(_ key: KeyEquivalent) {
+  package func press(_ key: KeyEquivalent) {
     scheduler.handle(.key(KeyPress(key)), at: now)
     draw()
   }
 
   /// The cells of the last frame.
-  var surface: Surface { shown! }
+  package var surface: Surface { shown! }
 
   private func cellsChanged(in surface: Surface) -> Int {
     guard let shown else { return surface.width * surface.height }

@@ -1,36 +1,38 @@
 import Inlay
 
 /// A card of the board: two lines of text, one of them in parts with different colors.
-struct BenchCard: Identifiable {
-  let id: Int
+package struct BenchCard: Identifiable {
+  package let id: Int
   let title: String
   let label: String
   let color: Color
 }
 
-struct BenchColumn: Identifiable {
-  let id: Int
+package struct BenchColumn: Identifiable {
+  package let id: Int
   let title: String
   let cards: [BenchCard]
 }
 
 /// Gives the benchmark a way to write one card's state.
 @MainActor
-final class CardProbe {
+package final class CardProbe {
   static let observedCard = 0
-  var isDone: Binding<Bool>?
+  package var isDone: Binding<Bool>?
+
+  package init() {}
 }
 
 /// 98 cards in 8 columns, on 200 columns and 60 rows.
-struct BenchBoard: View {
-  static let size = (columns: 200, rows: 60)
-  static let cardCount = 98
+package struct BenchBoard: View {
+  package static let size = (columns: 200, rows: 60)
+  package static let cardCount = 98
   static let columnCount = 8
 
   let columns: [BenchColumn]
   let probe: CardProbe
 
-  init(probe: CardProbe) {
+  package init(probe: CardProbe) {
     self.probe = probe
     let colors: [Color] = [.red, .green, .yellow, .blue, .cyan]
     var columns: [BenchColumn] = []
@@ -48,13 +50,13 @@ struct BenchBoard: View {
   }
 
   /// The board as a file of the demo board.
-  var markdown: String {
+  package var markdown: String {
     columns.map { column in
       "## \(column.title)\n\n" + column.cards.map { "- [ ] \($0.title)\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  var body: some View {
+  package var body: some View {
     HStack(alignment: .top, spacing: 1) {
       ForEach(columns) { column in
         VStack(alignment: .leading) {
